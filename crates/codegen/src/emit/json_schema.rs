@@ -1,0 +1,80 @@
+//! JSON Schema 2020-12: one document for each shape and profile, and a bundle of all.
+
+use serde_json::{Map, Value, json};
+
+use super::schema::{Dialect, Schemas, pretty};
+use crate::{
+    COMMAND,
+    ir::{Ir, Profile},
+};
+
+/// The dialect of every document.
+const META_SCHEMA: &str = "https://json-schema.org/draft/2020-12/schema";
+
+/// Paths below the schema folder, and texts.
+pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
+    let mut files = Vec::new();
+    for profile in Profile::ALL {
+        let schemas = Schemas {
+            ir,
+            profile,
+            dialect: Dialect::JsonSchema,
+        };
+        for shape in ir.documents() {
+            let mut document = head(ir, profile, &shape.name);
+            document.insert("title".into(), json!(shape.name));
+            document.insert(
+                "description".into(),
+                json!(format!("{} Section {}.", shape.about, shape.section)),
+            );
+            document.extend(schemas.root(&shape.name));
+            let definitions: Map<_, _> = ir
+                .closure(&shape.name)
+                .into_iter()
+                .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+                .collect();
+            document.insert("$defs".into(), definitions.into());
+            files.push((
+                format!("{}/{}.json", profile.name(), shape.name),
+                pretty(&document.into()),
+            ));
+        }
+        let mut bundle = head(ir, profile, "bundle");
+        bundle.insert(
+            "title".into(),
+            json!(format!("{}, every shape", ir.spec.api.title)),
+        );
+        let definitions: Map<_, _> = ir
+            .documents()
+            .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+            .collect();
+        bundle.insert("$defs".into(), definitions.into());
+        files.push((
+            format!("{}/bundle.json", profile.name()),
+            pretty(&bundle.into()),
+        ));
+    }
+    files
+}
+
+fn head(ir: &Ir<'_>, profile: Profile, name: &str) -> Map<String, Value> {
+    let mut document = Map::new();
+    document.insert("$schema".into(), json!(META_SCHEMA));
+    document.insert("$id".into(), json!(id(ir, profile, name)));
+    document.insert(
+        "$comment".into(),
+        json!(format!(
+            "Written by `{COMMAND}` from spec/tables. Do not edit."
+        )),
+    );
+    document
+}
+
+/// A document's identifier: `example` hosts are reserved (RFC 2606), so it is a name and no address.
+pub(super) fn id(ir: &Ir<'_>, profile: Profile, name: &str) -> String {
+    format!(
+        "https://backoffice.example/schemas/{}/{}/{name}.json",
+        ir.spec.api.version,
+        profile.name()
+    )
+}

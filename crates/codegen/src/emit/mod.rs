@@ -1,0 +1,10 @@
+//! One module for each kind of output; none knows another.
+
+pub(crate) mod json_schema;
+pub(crate) mod models;
+mod names;
+pub(crate) mod openapi;
+mod operations;
+pub(crate) mod reference;
+mod schema;
+pub(crate) mod schema_index;

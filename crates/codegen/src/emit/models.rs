@@ -1,0 +1,469 @@
+//! Resources, requests, query parameters and pages as Rust, one file for each table file that defines
+//! shapes, with the static description of each beside it.
+
+use std::collections::BTreeMap;
+
+use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+
+use super::{names, operations};
+use crate::{
+    ir::{Ir, Profile, may_be_null, must_be_there},
+    rust::{doc, field_names, static_name, type_name, value_name},
+};
+
+/// File stems and their contents.
+pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
+    let mut files: BTreeMap<String, TokenStream> = BTreeMap::new();
+    for shape in &ir.spec.shapes {
+        let tokens = if shape.kind == ShapeKind::Page {
+            page(shape)
+        } else {
+            structure(ir, shape)
+        };
+        let description = description(shape);
+        files
+            .entry(value_name(&shape.file).to_string())
+            .or_default()
+            .extend(quote! { #tokens #description });
+    }
+    let modules: Vec<Ident> = files.keys().map(|name| format_ident!("{name}")).collect();
+    let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
+    let index = quote! {
+        //! Shapes, ids, enumerations and endpoints, by resource group.
+
+        mod enums;
+        mod ids;
+        #(mod #modules;)*
+        pub mod endpoints;
+        pub mod operations;
+
+        pub use self::{enums::*, ids::*};
+        #(pub use self::#modules::*;)*
+
+        /// The static description of every shape, in table order.
+        pub static SHAPES: &[&crate::runtime::ShapeInfo] = &[#(&#statics,)*];
+    };
+    let mut files: Vec<_> = files
+        .into_iter()
+        .map(|(name, tokens)| (name, quote! { use crate::runtime; #tokens }))
+        .collect();
+    files.push(("mod".into(), index));
+    files.push(("ids".into(), names::ids(ir)));
+    files.push(("enums".into(), names::enums(ir)));
+    files.push(("endpoints".into(), operations::endpoints(ir)));
+    files.push(("operations".into(), operations::operations(ir)));
+    files
+}
+
+/// A line of documentation with the section it comes from.
+fn about(shape: &Shape) -> TokenStream {
+    doc(&format!("{} Section {}.", shape.about, shape.section))
+}
+
+fn page(shape: &Shape) -> TokenStream {
+    let Some(element) = shape.of.as_deref().map(type_name) else {
+        return TokenStream::new();
+    };
+    let info = static_name(&shape.name);
+    quote! {
+        impl runtime::PageOf for super::#element {
+            const PAGE: &'static runtime::ShapeInfo = &#info;
+        }
+    }
+}
+
+fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
+    let name = type_name(&shape.name);
+    let info = static_name(&shape.name);
+    let about = about(shape);
+    let idents = field_names(shape.fields.iter().map(|field| field.name.as_str()));
+    let fields = shape.fields.iter().zip(&idents).map(|(field, ident)| {
+        let docs = field_docs(field);
+        let ty = member_type(ir, shape, field);
+        quote! { #docs pub #ident: #ty, }
+    });
+    let positions = 0..idents.len();
+    let positions_mut = positions.clone();
+    let initials = shape.fields.iter().zip(&idents).map(|(field, ident)| {
+        if is_required_wrapper(field) {
+            quote! { #ident: runtime::Required::missing(), }
+        } else {
+            quote! { #ident: Default::default(), }
+        }
+    });
+    let derives = if needs_arguments(shape) {
+        quote! { #[derive(Clone, Debug, PartialEq)] }
+    } else {
+        quote! { #[derive(Clone, Debug, Default, PartialEq)] }
+    };
+    let empty = if needs_arguments(shape) {
+        quote! { Self { #(#initials)* extra: Default::default() } }
+    } else {
+        quote! { Self::default() }
+    };
+    let building = if shape.kind == ShapeKind::Record {
+        TokenStream::new()
+    } else {
+        building(ir, shape, &idents)
+    };
+    let (unused, unused_mut) = if idents.is_empty() {
+        (quote!(_), quote!(_))
+    } else {
+        (quote!(position), quote!(position))
+    };
+    let (get, get_mut) = if idents.is_empty() {
+        (quote!(None), quote!(None))
+    } else {
+        (
+            quote! { Some(match position { #(#positions => &self.#idents,)* _ => return None }) },
+            quote! { Some(match position { #(#positions_mut => &mut self.#idents,)* _ => return None }) },
+        )
+    };
+    quote! {
+        #about
+        #[non_exhaustive]
+        #derives
+        pub struct #name {
+            #(#fields)*
+            extra: runtime::Extra,
+        }
+
+        impl #name {
+            /// Members beyond the document and values that do not fit it, as they were read.
+            #[must_use]
+            pub fn extra(&self) -> &runtime::Extra {
+                &self.extra
+            }
+
+            /// Members beyond the document and values that do not fit it, as they were read.
+            pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+                &mut self.extra
+            }
+
+            #building
+        }
+
+        impl runtime::Members for #name {
+            fn info(&self) -> &'static runtime::ShapeInfo {
+                &#info
+            }
+
+            fn empty() -> Self {
+                #empty
+            }
+
+            fn member(&self, #unused: usize) -> Option<&dyn runtime::Member> {
+                #get
+            }
+
+            fn member_mut(&mut self, #unused_mut: usize) -> Option<&mut dyn runtime::Member> {
+                #get_mut
+            }
+
+            fn extra(&self) -> &runtime::Extra {
+                &self.extra
+            }
+
+            fn extra_mut(&mut self) -> &mut runtime::Extra {
+                &mut self.extra
+            }
+        }
+
+        runtime::shape_impls!(#name);
+    }
+}
+
+fn field_docs(field: &Field) -> TokenStream {
+    let note = field
+        .note
+        .as_deref()
+        .map(|note| format!(": {}", note.trim_end_matches('.')));
+    let bounds = match (field.minimum, field.maximum) {
+        (Some(minimum), Some(maximum)) => format!(" From {minimum} to {maximum}."),
+        (Some(minimum), None) => format!(" Not below {minimum}."),
+        (None, Some(maximum)) => format!(" Not above {maximum}."),
+        (None, None) => String::new(),
+    };
+    doc(&format!(
+        "`{}`{}.{bounds} Section {}.",
+        field.name,
+        note.unwrap_or_default(),
+        field.section
+    ))
+}
+
+/// `new` with the required members as arguments, and a setter for each other member.
+fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
+    let fields = || shape.fields.iter().zip(idents);
+    let required = || fields().filter(|(field, _)| field.presence == Presence::Required);
+    let parameters = required().map(|(field, ident)| {
+        let parameter = parameter_type(ir, shape, field);
+        quote! { #ident: #parameter }
+    });
+    let assignments = required().map(|(field, ident)| {
+        let value = converted(ir, &field.ty, ident);
+        if is_required_wrapper(field) {
+            quote! { body.#ident = runtime::Required::from(#value); }
+        } else {
+            quote! { body.#ident = #value; }
+        }
+    });
+    let setters = fields()
+        .filter(|(field, _)| field.presence != Presence::Required)
+        .map(|(field, ident)| {
+            let about = doc(&format!("Sets `{}`.", field.name));
+            if shape.kind == ShapeKind::Update {
+                let ty = field_type(ir, shape, field);
+                return quote! {
+                    #about
+                    #[must_use]
+                    pub fn #ident(mut self, value: impl Into<runtime::Patch<#ty>>) -> Self {
+                        self.#ident = value.into();
+                        self
+                    }
+                };
+            }
+            let parameter = parameter_type(ir, shape, field);
+            let value = converted(ir, &field.ty, &format_ident!("value"));
+            let value = if matches!(field.ty, Type::List(_)) {
+                value
+            } else {
+                quote! { Some(#value) }
+            };
+            quote! {
+                #about
+                #[must_use]
+                pub fn #ident(mut self, value: #parameter) -> Self {
+                    self.#ident = #value;
+                    self
+                }
+            }
+        });
+    let new_doc = match shape.kind {
+        ShapeKind::Query => "No parameter set.",
+        ShapeKind::Update => "Changes nothing until members are set.",
+        _ if required().next().is_some() => "With the members that the document requires.",
+        _ => "An empty body.",
+    };
+    let new_doc = doc(new_doc);
+    let with_extra = (shape.kind != ShapeKind::Query).then(|| {
+        quote! {
+            /// Adds a member that the document does not show.
+            #[must_use]
+            pub fn with_extra(mut self, name: impl Into<String>, value: impl Into<runtime::Json>) -> Self {
+                self.extra.insert(name, value);
+                self
+            }
+        }
+    });
+    let make = if required().next().is_some() {
+        quote! {
+            let mut body = <Self as runtime::Members>::empty();
+            #(#assignments)*
+            body
+        }
+    } else {
+        quote! { Self::default() }
+    };
+    quote! {
+        #new_doc
+        #[must_use]
+        pub fn new(#(#parameters),*) -> Self {
+            #make
+        }
+
+        #(#setters)*
+
+        #with_extra
+    }
+}
+
+/// Whether making one takes arguments, so that there is no default.
+fn needs_arguments(shape: &Shape) -> bool {
+    shape.kind == ShapeKind::Request
+        && shape
+            .fields
+            .iter()
+            .any(|field| field.presence == Presence::Required)
+}
+
+fn is_required_wrapper(field: &Field) -> bool {
+    field.presence == Presence::Required && !matches!(field.ty, Type::List(_))
+}
+
+/// The type of the struct's field.
+fn member_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+    let ty = field_type(ir, shape, field);
+    match (shape.kind, &field.ty) {
+        (ShapeKind::Update, _) => quote! { runtime::Patch<#ty> },
+        (_, Type::List(_)) => ty,
+        _ if field.presence == Presence::Required => quote! { runtime::Required<#ty> },
+        _ => quote! { Option<#ty> },
+    }
+}
+
+/// The Rust type of a field's value: the loader lets only strings be secret.
+fn field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+    if field.secret {
+        quote! { runtime::Secret }
+    } else {
+        value_type(ir, shape, &field.ty)
+    }
+}
+
+/// The Rust type of a value.
+fn value_type(ir: &Ir<'_>, shape: &Shape, ty: &Type) -> TokenStream {
+    match ty {
+        Type::String => quote! { String },
+        Type::Integer => quote! { i64 },
+        Type::Int32 => quote! { i32 },
+        Type::Number => quote! { runtime::Number },
+        Type::Boolean => quote! { bool },
+        Type::Amount => quote! { runtime::Amount },
+        Type::Timestamp => quote! { runtime::Timestamp },
+        Type::Date => quote! { runtime::Date },
+        Type::Url => quote! { runtime::Url },
+        Type::Any => quote! { runtime::Json },
+        Type::Object => quote! { runtime::Object },
+        Type::List(element) => {
+            let element = value_type(ir, shape, element);
+            quote! { runtime::List<#element> }
+        }
+        Type::Shape(name) => {
+            let name = type_name(name);
+            if ir.needs_box(&shape.name, ty) {
+                quote! { Box<super::#name> }
+            } else {
+                quote! { super::#name }
+            }
+        }
+        Type::Enum(name) => {
+            let name = type_name(name);
+            quote! { super::#name }
+        }
+        Type::Identity { shape, field, .. } => {
+            let name = names::id_name(shape, field);
+            quote! { super::#name }
+        }
+    }
+}
+
+/// The type of a constructor's or a setter's argument.
+fn parameter_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+    match &field.ty {
+        Type::List(element) => {
+            let element = value_type(ir, shape, element);
+            quote! { impl IntoIterator<Item = impl Into<#element>> }
+        }
+        ty if takes_into(ir, ty) => {
+            let ty = field_type(ir, shape, field);
+            quote! { impl Into<#ty> }
+        }
+        _ => field_type(ir, shape, field),
+    }
+}
+
+fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
+    match ty {
+        Type::List(_) => quote! { #ident.into_iter().map(Into::into).collect::<Vec<_>>().into() },
+        ty if takes_into(ir, ty) => quote! { #ident.into() },
+        _ => quote! { #ident },
+    }
+}
+
+/// Whether anything that converts without failing will do as an argument.
+fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
+    match ty {
+        Type::String | Type::Number | Type::Any | Type::Object | Type::Shape(_) => true,
+        Type::Enum(name) => ir
+            .enumeration(name)
+            .is_some_and(|enumeration| !enumeration.closed),
+        Type::Identity { base, .. } => **base == Type::String,
+        _ => false,
+    }
+}
+
+/// The static description of a shape.
+fn description(shape: &Shape) -> TokenStream {
+    let info = static_name(&shape.name);
+    let name = &shape.name;
+    let about = doc(&format!("What the document says of `{name}`."));
+    let kind = match shape.kind {
+        ShapeKind::Record => quote! { Record },
+        ShapeKind::Request => quote! { Request },
+        ShapeKind::Update => quote! { Update },
+        ShapeKind::Query => quote! { Query },
+        ShapeKind::Page => quote! { Page },
+    };
+    let section = &shape.section;
+    let shown = shape.fields_shown;
+    let members = shape
+        .fields
+        .iter()
+        .map(|field| member_description(shape, field));
+    quote! {
+        #about
+        pub static #info: runtime::ShapeInfo = runtime::ShapeInfo {
+            name: #name,
+            kind: runtime::ShapeKind::#kind,
+            section: #section,
+            members_shown: #shown,
+            members: &[#(#members,)*],
+        };
+    }
+}
+
+fn member_description(shape: &Shape, field: &Field) -> TokenStream {
+    let name = &field.name;
+    let section = &field.section;
+    let ty = type_description(&field.ty);
+    let presence = match field.presence {
+        Presence::Optional => None,
+        Presence::Required => Some(quote! { .presence(runtime::Presence::Required) }),
+        Presence::Key => Some(quote! { .presence(runtime::Presence::Key) }),
+    };
+    let not_null = (!may_be_null(shape, field, Profile::Contract)).then(|| quote! { .not_null() });
+    let strict_nullable =
+        may_be_null(shape, field, Profile::Strict).then(|| quote! { .strict_nullable() });
+    let strict_optional =
+        (!must_be_there(shape, field, Profile::Strict)).then(|| quote! { .strict_optional() });
+    let minimum = field.minimum.map(|bound| quote! { .minimum(#bound) });
+    let maximum = field.maximum.map(|bound| quote! { .maximum(#bound) });
+    let secret = field.secret.then(|| quote! { .secret() });
+    quote! {
+        runtime::MemberInfo::new(#name, #ty, #section)
+            #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret
+    }
+}
+
+fn type_description(ty: &Type) -> TokenStream {
+    let kind = match ty {
+        Type::String => quote! { String },
+        Type::Integer => quote! { Integer },
+        Type::Int32 => quote! { Int32 },
+        Type::Number => quote! { Number },
+        Type::Boolean => quote! { Boolean },
+        Type::Amount => quote! { Amount },
+        Type::Timestamp => quote! { Timestamp },
+        Type::Date => quote! { Date },
+        Type::Url => quote! { Url },
+        Type::Any => quote! { Any },
+        Type::Object => quote! { Object },
+        Type::List(element) => {
+            let element = type_description(element);
+            quote! { List(&#element) }
+        }
+        Type::Shape(name) => {
+            let name = static_name(name);
+            quote! { Shape(&super::#name) }
+        }
+        Type::Enum(name) => {
+            let name = static_name(&format!("{name}Values"));
+            quote! { Enum(&super::#name) }
+        }
+        Type::Identity { base, .. } => return type_description(base),
+    };
+    quote! { runtime::TypeInfo::#kind }
+}

@@ -1,0 +1,466 @@
+//! The OpenAPI 3.1 document.
+
+use backoffice_spec::{Encoding, Endpoint, Method, Shape, ShapeKind, Type};
+use heck::ToLowerCamelCase as _;
+use serde_json::{Map, Value, json};
+
+use super::schema::{Dialect, Schemas, pretty};
+use crate::{
+    COMMAND,
+    ir::{Ir, Profile},
+};
+
+pub(crate) fn emit(ir: &Ir<'_>) -> String {
+    let schemas = Schemas {
+        ir,
+        profile: Profile::Contract,
+        dialect: Dialect::OpenApi,
+    };
+    let mut paths: Map<String, Value> = Map::new();
+    for endpoint in &ir.spec.endpoints {
+        let item = paths
+            .entry(endpoint.path.clone())
+            .or_insert_with(|| json!({}));
+        if let Value::Object(item) = item {
+            item.insert(method(endpoint.method).into(), operation(schemas, endpoint));
+        }
+    }
+    let api = &ir.spec.api;
+    pretty(&json!({
+        "openapi": "3.1.1",
+        "info": {
+            "title": api.title,
+            "version": api.version,
+            "description": format!(
+                "Written by `{COMMAND}` from spec/tables. Do not edit. `x-gaps` lists what the API document does not \
+                 say, by the id of its row in the gap ledger (`backoffice explain ID`)."
+            ),
+            "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
+        },
+        "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
+        "servers": [{
+            "url": "{base_url}",
+            "description": "The store's base address, which the API document leaves open",
+            "variables": {"base_url": {"default": "https://store.example"}},
+        }],
+        "tags": ir.spec.groups.iter()
+            .map(|group| json!({"name": group.title, "description": group.about}))
+            .collect::<Vec<_>>(),
+        "paths": paths,
+        "components": components(schemas),
+    }))
+}
+
+fn method(method: Method) -> &'static str {
+    match method {
+        Method::Get => "get",
+        Method::Post => "post",
+        Method::Put => "put",
+        Method::Patch => "patch",
+    }
+}
+
+fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
+    let ir = schemas.ir;
+    let group = ir
+        .spec
+        .groups
+        .iter()
+        .find(|group| group.id == endpoint.group)
+        .map(|group| &group.title);
+    let mut operation = Map::new();
+    operation.insert(
+        "operationId".into(),
+        json!(endpoint.id.to_lower_camel_case()),
+    );
+    operation.insert("tags".into(), json!([group]));
+    operation.insert("summary".into(), json!(endpoint.summary));
+    operation.insert(
+        "description".into(),
+        json!(format!(
+            "Endpoint {}, section {}.",
+            endpoint.number, endpoint.section
+        )),
+    );
+    operation.insert("x-scope".into(), json!(endpoint.scope));
+    if !endpoint.gaps.is_empty() {
+        operation.insert("x-gaps".into(), json!(endpoint.gaps));
+    }
+    operation.insert("security".into(), json!([{"oauth2": [endpoint.scope]}]));
+    operation.insert("parameters".into(), parameters(schemas, endpoint).into());
+    if let Some(shape) = endpoint.request.as_deref().and_then(|name| ir.shape(name)) {
+        let media_type = match endpoint.encoding {
+            Encoding::Json => "application/json",
+            Encoding::Multipart => "multipart/form-data",
+        };
+        operation.insert(
+            "requestBody".into(),
+            json!({"required": true, "content": {media_type: content(schemas, shape)}}),
+        );
+    }
+    operation.insert("responses".into(), responses(schemas, endpoint));
+    operation.into()
+}
+
+fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
+    let mut parameters = vec![json!({"$ref": "#/components/parameters/version"})];
+    for (name, ty) in &endpoint.params {
+        let (schema, what) = match ty {
+            Type::Identity { shape, field, base } => {
+                let name = if **base == Type::String {
+                    "string"
+                } else {
+                    "integer"
+                };
+                (json!({"type": name}), format!("`{field}` of the {shape}."))
+            }
+            Type::String => (json!({"type": "string"}), String::new()),
+            _ => (json!({"type": "integer"}), String::new()),
+        };
+        let example = if schema["type"] == "string" {
+            json!("1001")
+        } else {
+            json!(1)
+        };
+        let description = format!("{what} Section {}.", endpoint.section);
+        parameters.push(json!({
+            "name": name, "in": "path", "required": true, "description": description.trim(), "schema": schema, "example": example,
+        }));
+    }
+    let query = endpoint
+        .query
+        .as_deref()
+        .and_then(|name| schemas.ir.shape(name));
+    for (shape, field) in query
+        .into_iter()
+        .flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)))
+    {
+        let mut schema = schemas.member(shape, field);
+        let mut taken = |keyword: &str| {
+            schema
+                .as_object_mut()
+                .and_then(|schema| schema.shift_remove(keyword))
+        };
+        let description = taken("description");
+        let gaps = taken("x-gaps");
+        let mut parameter = json!({"name": field.name, "in": "query", "required": false, "description": description});
+        if let Some(gaps) = gaps {
+            parameter["x-gaps"] = gaps;
+        }
+        if matches!(field.ty, Type::List(_)) {
+            parameter["style"] = json!("form");
+            parameter["explode"] = json!(true);
+        }
+        parameter["schema"] = schema;
+        parameters.push(parameter);
+    }
+    parameters
+}
+
+fn content(schemas: Schemas<'_>, shape: &Shape) -> Value {
+    json!({
+        "schema": schemas.root(&shape.name),
+        "examples": {"documented": {"summary": "The documented members", "value": example(schemas.ir, shape, 0)}},
+    })
+}
+
+fn responses(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
+    let ir = schemas.ir;
+    let mut responses = Map::new();
+    if let Some(shape) = ir.shape(&endpoint.response) {
+        let mut success = json!({
+            "description": shape.about,
+            "content": {"application/json": content(schemas, shape)},
+        });
+        let links = links(ir, endpoint, shape);
+        if !links.is_empty() {
+            success["links"] = links.into();
+        }
+        responses.insert(endpoint.status.to_string(), success);
+    }
+    for error in ERRORS {
+        if (error.applies)(endpoint) {
+            responses.insert(
+                error.status.to_string(),
+                json!({"$ref": format!("#/components/responses/{}", error.name)}),
+            );
+        }
+    }
+    responses.into()
+}
+
+/// Endpoints that an answer leads to: those with a path parameter that is the identity of its shape.
+fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
+    let Some(identity) = shape.identity.as_deref() else {
+        return Map::new();
+    };
+    let leads =
+        |ty: &Type| matches!(ty, Type::Identity { shape: owner, .. } if *owner == shape.name);
+    ir.spec
+        .endpoints
+        .iter()
+        .filter(|to| to.id != from.id && matches!(to.params.as_slice(), [(_, ty)] if leads(ty)))
+        .filter_map(|to| {
+            let (parameter, _) = to.params.first()?;
+            let id = to.id.to_lower_camel_case();
+            let link = json!({"operationId": id, "parameters": {parameter: format!("$response.body#/{identity}")}});
+            Some((id, link))
+        })
+        .collect()
+}
+
+/// An error that the service answers with; the document shows none (gap `error-responses`).
+struct ErrorResponse {
+    status: u16,
+    name: &'static str,
+    description: &'static str,
+    schema: &'static str,
+    gap: &'static str,
+    applies: fn(&Endpoint) -> bool,
+}
+
+const ERRORS: &[ErrorResponse] = &[
+    ErrorResponse {
+        status: 400,
+        name: "BadRequest",
+        description: "The request does not fit the API document: messages by field",
+        schema: "ValidationErrors",
+        gap: "error-body-400",
+        applies: |endpoint| endpoint.request.is_some() || endpoint.query.is_some(),
+    },
+    ErrorResponse {
+        status: 401,
+        name: "Unauthorized",
+        description: "No token, or one that is not valid",
+        schema: "Error",
+        gap: "www-authenticate",
+        applies: |_| true,
+    },
+    ErrorResponse {
+        status: 403,
+        name: "Forbidden",
+        description: "The token lacks the scope",
+        schema: "Error",
+        gap: "insufficient-scope",
+        applies: |_| true,
+    },
+    ErrorResponse {
+        status: 404,
+        name: "NotFound",
+        description: "No such record, or none that the caller may see",
+        schema: "Error",
+        gap: "hidden-404",
+        applies: |endpoint| !endpoint.params.is_empty(),
+    },
+    ErrorResponse {
+        status: 406,
+        name: "NotAcceptable",
+        description: "The caller accepts no media type that the service has",
+        schema: "Error",
+        gap: "not-acceptable",
+        applies: |_| true,
+    },
+    ErrorResponse {
+        status: 409,
+        name: "Conflict",
+        description: "A well-formed request that the record's state refuses",
+        schema: "Error",
+        gap: "conflict",
+        applies: |endpoint| endpoint.method != Method::Get,
+    },
+    ErrorResponse {
+        status: 413,
+        name: "ContentTooLarge",
+        description: "The body is larger than the service takes",
+        schema: "Error",
+        gap: "content-too-large",
+        applies: |endpoint| endpoint.request.is_some(),
+    },
+    ErrorResponse {
+        status: 415,
+        name: "UnsupportedMediaType",
+        description: "The body is of a media type that the endpoint does not take",
+        schema: "Error",
+        gap: "unsupported-media-type",
+        applies: |endpoint| endpoint.request.is_some(),
+    },
+    ErrorResponse {
+        status: 429,
+        name: "TooManyRequests",
+        description: "Too many requests; `Retry-After` says how long to wait",
+        schema: "Error",
+        gap: "too-many-requests",
+        applies: |_| true,
+    },
+];
+
+fn components(schemas: Schemas<'_>) -> Value {
+    let ir = schemas.ir;
+    let api = &ir.spec.api;
+    let mut shapes: Map<String, Value> = ir
+        .documents()
+        .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+        .collect();
+    shapes.insert(
+        "Error".into(),
+        json!({
+            "title": "Error",
+            "description": "An error in words.",
+            "type": "object",
+            "properties": {"detail": {"type": "string"}},
+            "required": ["detail"],
+            "x-gaps": ["error-body-detail"],
+        }),
+    );
+    shapes.insert(
+        "ValidationErrors".into(),
+        json!({
+            "title": "ValidationErrors",
+            "description": "Messages by field; those about no single field under `non_field_errors`.",
+            "type": "object",
+            "additionalProperties": {"type": "array", "items": {"type": "string"}},
+            "x-gaps": ["error-body-400"],
+        }),
+    );
+    shapes.insert(
+        "ProblemDetails".into(),
+        json!({
+            "title": "ProblemDetails",
+            "description": "Problem details (RFC 9457).",
+            "type": "object",
+            "properties": {
+                "type": {"type": "string", "format": "uri-reference"},
+                "title": {"type": "string"},
+                "status": {"type": "integer"},
+                "detail": {"type": "string"},
+                "instance": {"type": "string", "format": "uri-reference"},
+            },
+            "x-gaps": ["problem-details"],
+        }),
+    );
+    let responses: Map<String, Value> = ERRORS
+        .iter()
+        .map(|error| {
+            let mut response = json!({
+                "description": format!("{}.", error.description),
+                "content": {
+                    "application/json": {"schema": {"$ref": format!("#/components/schemas/{}", error.schema)}},
+                    "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDetails"}},
+                },
+                "x-gaps": ["error-responses", error.gap],
+            });
+            let header = match error.status {
+                401 | 403 => Some(("WWW-Authenticate", "How to authenticate (RFC 6750).")),
+                429 => Some(("Retry-After", "Seconds to wait.")),
+                _ => None,
+            };
+            if let Some((name, description)) = header {
+                response["headers"] = json!({name: {"description": description, "schema": {"type": "string"}}});
+            }
+            (error.name.to_owned(), response)
+        })
+        .collect();
+    let versions = ir
+        .enumeration(&api.version_enum)
+        .map(|versions| json!(versions.values));
+    let scopes: Map<_, _> = ir
+        .spec
+        .scopes
+        .iter()
+        .map(|scope| (scope.name.clone(), json!(scope.about)))
+        .collect();
+    json!({
+        "schemas": shapes,
+        "responses": responses,
+        "parameters": {
+            "version": {
+                "name": api.version_header,
+                "in": "header",
+                "required": true,
+                "description": format!("Selects the version of the API. Section {}.", api.section),
+                "schema": {"type": "string", "enum": versions, "default": api.version},
+                "example": api.version,
+            },
+        },
+        "securitySchemes": {
+            "oauth2": {
+                "type": "oauth2",
+                "description": "OAuth 2.0 bearer token with a scope for each endpoint, section 5. A token comes from the \
+                    store's settings (API Access) or from the Authorization Code flow. The document does not show the \
+                    addresses of that flow: those here stand for the store's own.",
+                "flows": {"authorizationCode": {
+                    "authorizationUrl": "https://store.example/oauth2/authorize/",
+                    "tokenUrl": "https://store.example/oauth2/token/",
+                    "scopes": scopes,
+                }},
+                "x-gaps": ["token-endpoints", "token-lifetime"],
+            },
+        },
+    })
+}
+
+/// How deep an example goes before a shape that holds itself is left empty.
+const EXAMPLE_DEPTH: usize = 8;
+
+/// An instance with every documented member.
+fn example(ir: &Ir<'_>, shape: &Shape, depth: usize) -> Value {
+    if depth == EXAMPLE_DEPTH {
+        return json!({});
+    }
+    let members = shape.fields.iter().map(|field| {
+        let given = field
+            .example
+            .as_deref()
+            .and_then(|text| serde_json::from_str(text).ok());
+        let value = given.unwrap_or_else(|| example_value(ir, &field.name, &field.ty, depth));
+        (field.name.clone(), value)
+    });
+    // Only the members that a request must have: the others are the caller's to choose.
+    let needed =
+        |field: &&backoffice_spec::Field| field.presence != backoffice_spec::Presence::Optional;
+    if matches!(shape.kind, ShapeKind::Request) {
+        let names: Vec<_> = shape
+            .fields
+            .iter()
+            .filter(needed)
+            .map(|field| field.name.as_str())
+            .collect();
+        return members
+            .filter(|(name, _)| names.contains(&name.as_str()))
+            .collect::<Map<_, _>>()
+            .into();
+    }
+    if shape.kind == ShapeKind::Update {
+        return members
+            .filter(|(_, value)| value.is_string())
+            .take(1)
+            .collect::<Map<_, _>>()
+            .into();
+    }
+    members.collect::<Map<_, _>>().into()
+}
+
+fn example_value(ir: &Ir<'_>, name: &str, ty: &Type, depth: usize) -> Value {
+    match ty {
+        Type::String => json!(name.replace('_', " ")),
+        Type::Integer | Type::Int32 | Type::Number => json!(1),
+        Type::Boolean => json!(true),
+        Type::Amount => json!("10.00"),
+        Type::Timestamp => json!("2023-02-10T12:00:00Z"),
+        Type::Date => json!("2023-02-10"),
+        Type::Url => json!("https://store.example/"),
+        Type::Any | Type::Object => json!({}),
+        Type::List(element) => json!([example_value(ir, name, element, depth)]),
+        Type::Shape(name) => ir
+            .shape(name)
+            .map_or_else(|| json!({}), |shape| example(ir, shape, depth + 1)),
+        Type::Enum(name) => {
+            json!(
+                ir.enumeration(name)
+                    .and_then(|enumeration| enumeration.values.first())
+            )
+        }
+        Type::Identity { base, .. } if **base == Type::String => json!("1001"),
+        Type::Identity { .. } => json!(1),
+    }
+}

@@ -1,0 +1,169 @@
+//! The endpoint catalogue as Rust: constants, and a type for each operation.
+
+use backoffice_spec::{Encoding, Method, ShapeKind, Type};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::names::id_name;
+use crate::{
+    ir::Ir,
+    rust::{doc, static_name, type_name},
+};
+
+pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
+    let scopes = ir.spec.scopes.iter().map(|scope| {
+        let ident = static_name(&scope.name);
+        let (name, what) = (&scope.name, &scope.about);
+        let about = doc(&format!("`{name}`: {what} Section {}.", scope.section));
+        quote! {
+            #about
+            pub static #ident: Scope = Scope { name: #name, about: #what };
+        }
+    });
+    let endpoints = ir.spec.endpoints.iter().map(|endpoint| {
+        let ident = static_name(&endpoint.id);
+        let about = doc(&format!(
+            "{}. Section {}.",
+            endpoint.summary, endpoint.section
+        ));
+        let (id, number, path, summary) = (
+            &endpoint.id,
+            endpoint.number,
+            &endpoint.path,
+            &endpoint.summary,
+        );
+        let (status, section, gaps) = (endpoint.status, &endpoint.section, &endpoint.gaps);
+        let method = match endpoint.method {
+            Method::Get => quote! { Method::Get },
+            Method::Post => quote! { Method::Post },
+            Method::Put => quote! { Method::Put },
+            Method::Patch => quote! { Method::Patch },
+        };
+        let encoding = match endpoint.encoding {
+            Encoding::Json => quote! { Encoding::Json },
+            Encoding::Multipart => quote! { Encoding::Multipart },
+        };
+        let group = ir
+            .spec
+            .groups
+            .iter()
+            .find(|group| group.id == endpoint.group)
+            .map_or("", |group| &group.title);
+        let scope = static_name(&endpoint.scope);
+        let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
+            Some(info) => quote! { Some(&super::#info) },
+            None => quote! { None },
+        };
+        let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
+        let response = static_name(&endpoint.response);
+        quote! {
+            #about
+            pub static #ident: Endpoint = Endpoint {
+                id: #id,
+                number: #number,
+                method: #method,
+                path: #path,
+                group: #group,
+                scope: &#scope,
+                request: #request,
+                encoding: #encoding,
+                query: #query,
+                response: &super::#response,
+                status: #status,
+                summary: #summary,
+                section: #section,
+                gaps: &[#(#gaps),*],
+            };
+        }
+    });
+    let scope_names = ir.spec.scopes.iter().map(|scope| static_name(&scope.name));
+    let names = ir
+        .spec
+        .endpoints
+        .iter()
+        .map(|endpoint| static_name(&endpoint.id));
+    let (header, version) = (&ir.spec.api.version_header, &ir.spec.api.version);
+    let version_doc = doc(&format!(
+        "The header's only value. Section {}.",
+        ir.spec.api.section
+    ));
+    quote! {
+        //! Endpoints and scopes as constants.
+
+        use crate::runtime::{Encoding, Endpoint, Method, Scope};
+
+        /// The request header that selects the version of the API.
+        pub const VERSION_HEADER: &str = #header;
+
+        #version_doc
+        pub const VERSION: &str = #version;
+
+        /// Every endpoint, by the document's number.
+        pub static ALL: &[&Endpoint] = &[#(&#names,)*];
+
+        /// Every scope, in document order.
+        pub static SCOPES: &[&Scope] = &[#(&#scope_names,)*];
+
+        #(#scopes)*
+
+        #(#endpoints)*
+    }
+}
+
+pub(super) fn operations(ir: &Ir<'_>) -> TokenStream {
+    let operations = ir.spec.endpoints.iter().map(|endpoint| {
+        let name = type_name(&endpoint.id);
+        let constant = static_name(&endpoint.id);
+        let about = doc(&format!(
+            "{}. Section {}.",
+            endpoint.summary, endpoint.section
+        ));
+        let path = endpoint.params.iter().map(|(_, ty)| match ty {
+            Type::Identity { shape, field, .. } => {
+                let id = id_name(shape, field);
+                quote! { super::#id }
+            }
+            Type::String => quote! { String },
+            _ => quote! { i64 },
+        });
+        let optional = |shape: &Option<String>| match shape.as_deref().map(type_name) {
+            Some(ty) => quote! { super::#ty },
+            None => quote! { () },
+        };
+        let (query, request) = (optional(&endpoint.query), optional(&endpoint.request));
+        let response = ir.shape(&endpoint.response);
+        let response = match response
+            .filter(|shape| shape.kind == ShapeKind::Page)
+            .and_then(|shape| shape.of.as_deref())
+        {
+            Some(element) => {
+                let element = type_name(element);
+                quote! { crate::runtime::Page<super::#element> }
+            }
+            None => {
+                let ty = type_name(&endpoint.response);
+                quote! { super::#ty }
+            }
+        };
+        quote! {
+            #about
+            #[derive(Clone, Copy, Debug)]
+            pub struct #name;
+
+            impl Operation for #name {
+                type Path = (#(#path,)*);
+                type Query = #query;
+                type Request = #request;
+                type Response = #response;
+                const ENDPOINT: &'static Endpoint = &super::endpoints::#constant;
+            }
+        }
+    });
+    quote! {
+        //! Operations as types.
+
+        use crate::runtime::{Endpoint, Operation};
+
+        #(#operations)*
+    }
+}

@@ -1,0 +1,232 @@
+//! The reference in Markdown: endpoints, shapes, enumerations and gaps, each with its section.
+
+use std::fmt::Write as _;
+
+use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
+
+use crate::{COMMAND, ir::Ir};
+
+pub(crate) fn emit(ir: &Ir<'_>) -> String {
+    let mut out = String::new();
+    // Writing to a String cannot fail.
+    let _ = write_reference(ir, &mut out);
+    out
+}
+
+fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "<!-- Written by `{COMMAND}` from spec/tables. Do not edit. -->\n"
+    )?;
+    writeln!(
+        out,
+        "# {}, version {}: reference\n",
+        ir.spec.api.title, ir.spec.api.version
+    )?;
+    writeln!(
+        out,
+        "Sections are those of the API document; gaps are rows of the ledger at the end.\n"
+    )?;
+    writeln!(out, "## Endpoints\n")?;
+    for group in &ir.spec.groups {
+        writeln!(out, "### {}\n\n{}\n", group.title, group.about)?;
+        for endpoint in ir
+            .spec
+            .endpoints
+            .iter()
+            .filter(|endpoint| endpoint.group == group.id)
+        {
+            write_endpoint(ir, endpoint, out)?;
+        }
+    }
+    writeln!(out, "## Shapes\n")?;
+    for shape in ir
+        .spec
+        .shapes
+        .iter()
+        .filter(|shape| shape.kind != ShapeKind::Query)
+    {
+        write_shape(ir, shape, out)?;
+    }
+    writeln!(
+        out,
+        "## Enumerations\n\n| name | values | others | section |\n|---|---|---|---|"
+    )?;
+    for enumeration in &ir.spec.enums {
+        let others = if enumeration.closed {
+            "not allowed"
+        } else {
+            "kept"
+        };
+        let values = list(&enumeration.values);
+        writeln!(
+            out,
+            "| {} | {values} | {others} | {} |",
+            enumeration.name, enumeration.section
+        )?;
+    }
+    writeln!(out, "\n## Gaps\n")?;
+    writeln!(
+        out,
+        "What the API document does not say, and what this project does about it.\n"
+    )?;
+    for gap in &ir.spec.gaps {
+        writeln!(
+            out,
+            "### `{}`\n\n{} Section {}.\n",
+            gap.id, gap.question, gap.section
+        )?;
+        writeln!(
+            out,
+            "- Decision: {}\n- Acts in: {}\n- To switch: {}\n",
+            gap.decision,
+            gap.acts_in.join(", "),
+            gap.switch
+        )?;
+    }
+    while out.ends_with("\n\n") {
+        out.pop();
+    }
+    Ok(())
+}
+
+fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fmt::Result {
+    let method = match endpoint.method {
+        Method::Get => "GET",
+        Method::Post => "POST",
+        Method::Put => "PUT",
+        Method::Patch => "PATCH",
+    };
+    writeln!(
+        out,
+        "#### {}. {method} `{}`\n",
+        endpoint.number, endpoint.path
+    )?;
+    writeln!(out, "{}. Section {}.\n", endpoint.summary, endpoint.section)?;
+    writeln!(
+        out,
+        "- Operation: `{}`\n- Scope: `{}`",
+        endpoint.id, endpoint.scope
+    )?;
+    for (name, ty) in &endpoint.params {
+        writeln!(out, "- Path parameter: `{name}`, {}", type_text(ty))?;
+    }
+    if let Some(request) = &endpoint.request {
+        let multipart = if endpoint.encoding == Encoding::Multipart {
+            ", multipart/form-data"
+        } else {
+            ""
+        };
+        writeln!(out, "- Request: {}{multipart}", shape_link(request))?;
+    }
+    writeln!(
+        out,
+        "- Response: {} {}",
+        endpoint.status,
+        shape_link(&endpoint.response)
+    )?;
+    if !endpoint.gaps.is_empty() {
+        writeln!(out, "- Gaps: {}", list(&endpoint.gaps))?;
+    }
+    writeln!(out)?;
+    if let Some(query) = endpoint.query.as_deref().and_then(|name| ir.shape(name)) {
+        write_fields(query, "parameter", out)?;
+    }
+    Ok(())
+}
+
+fn write_shape(ir: &Ir<'_>, shape: &Shape, out: &mut String) -> std::fmt::Result {
+    writeln!(
+        out,
+        "### {}\n\n{} Section {}.\n",
+        shape.name, shape.about, shape.section
+    )?;
+    for (endpoint, part) in ir.uses(&shape.name) {
+        writeln!(out, "- {part} of `{}`", endpoint.id)?;
+    }
+    if !shape.gaps.is_empty() {
+        writeln!(out, "- Gaps: {}", list(&shape.gaps))?;
+    }
+    if !out.ends_with("\n\n") {
+        writeln!(out)?;
+    }
+    if !shape.fields_shown {
+        writeln!(out, "The document does not show its members.\n")?;
+    }
+    if shape.fields.is_empty() {
+        Ok(())
+    } else {
+        write_fields(shape, "member", out)
+    }
+}
+
+fn write_fields(shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result {
+    writeln!(out, "| {what} | type | |\n|---|---|---|")?;
+    for field in &shape.fields {
+        writeln!(
+            out,
+            "| `{}` | {} | {} |",
+            field.name,
+            type_text(&field.ty),
+            remarks(field)
+        )?;
+    }
+    writeln!(out)
+}
+
+fn remarks(field: &Field) -> String {
+    let mut remarks = Vec::new();
+    match field.presence {
+        Presence::Required => remarks.push("required".to_owned()),
+        Presence::Key => remarks.push("key".to_owned()),
+        Presence::Optional => {}
+    }
+    if let Some(minimum) = field.minimum {
+        remarks.push(format!("from {minimum}"));
+    }
+    if let Some(maximum) = field.maximum {
+        remarks.push(format!("to {maximum}"));
+    }
+    if field.secret {
+        remarks.push("secret".to_owned());
+    }
+    remarks.extend(field.note.clone());
+    if !field.gaps.is_empty() {
+        remarks.push(format!("gaps {}", list(&field.gaps)));
+    }
+    remarks.join("; ").replace('|', "\\|")
+}
+
+fn type_text(ty: &Type) -> String {
+    match ty {
+        Type::String => "string".into(),
+        Type::Integer => "integer".into(),
+        Type::Int32 => "integer, 32-bit signed".into(),
+        Type::Number => "number".into(),
+        Type::Boolean => "boolean".into(),
+        Type::Amount => "amount, a string".into(),
+        Type::Timestamp => "timestamp, a string".into(),
+        Type::Date => "date, a string".into(),
+        Type::Url => "URL, a string".into(),
+        Type::Any => "any value".into(),
+        Type::Object => "object with arbitrary members".into(),
+        Type::List(element) => format!("list of {}", type_text(element)),
+        Type::Shape(name) => shape_link(name),
+        Type::Enum(name) => format!("{name}, a string"),
+        Type::Identity { shape, field, base } => {
+            format!("{} (`{field}` of {shape})", type_text(base))
+        }
+    }
+}
+
+fn shape_link(name: &str) -> String {
+    format!("[{name}](#{})", name.to_lowercase())
+}
+
+fn list(names: &[String]) -> String {
+    names
+        .iter()
+        .map(|name| format!("`{name}`"))
+        .collect::<Vec<_>>()
+        .join(", ")
+}

@@ -1,0 +1,211 @@
+//! JSON Schema of a shape: what the schema documents and the OpenAPI document share.
+
+use backoffice_spec::{Field, Shape, ShapeKind, Type};
+use serde_json::{Map, Value, json};
+
+use crate::ir::{Ir, Profile, is_open, may_be_null, must_be_there};
+
+/// The pattern of an amount in the strict profile (gap `amount-format`).
+const AMOUNT: &str = "^-?[0-9]+(\\.[0-9]+)?$";
+
+/// The pattern of an offset of zero at the end of a date-time, in the strict profile (section 1).
+const UTC: &str = "([Zz]|[+-]00:00)$";
+
+/// How a document names other shapes, and what it may say beyond JSON Schema.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Dialect {
+    /// A JSON Schema document: shapes under `$defs`, standard keywords only.
+    JsonSchema,
+    /// An OpenAPI document: shapes under `components`, gaps and sections as `x-` members.
+    OpenApi,
+}
+
+/// Schemas in one dialect and profile.
+#[derive(Clone, Copy)]
+pub(super) struct Schemas<'a> {
+    pub(super) ir: &'a Ir<'a>,
+    pub(super) profile: Profile,
+    pub(super) dialect: Dialect,
+}
+
+impl Schemas<'_> {
+    /// The definition of a shape, to be referred to.
+    ///
+    /// Where some reference lets null pass, the definition itself does, and the other references narrow
+    /// it: so a violation inside a shape is reported where it is, not as a failed `anyOf` around it.
+    pub(super) fn definition(self, shape: &Shape) -> Value {
+        let mut schema = Map::new();
+        schema.insert("title".into(), json!(shape.name));
+        schema.insert(
+            "description".into(),
+            json!(format!("{} Section {}.", shape.about, shape.section)),
+        );
+        let null = self.ir.shape_may_be_null(&shape.name, self.profile);
+        schema.insert(
+            "type".into(),
+            if null {
+                json!(["object", "null"])
+            } else {
+                json!("object")
+            },
+        );
+        let properties: Map<_, _> = shape
+            .fields
+            .iter()
+            .map(|field| (field.name.clone(), self.member(shape, field)))
+            .collect();
+        if !properties.is_empty() {
+            schema.insert("properties".into(), properties.into());
+        }
+        let required: Vec<_> = shape
+            .fields
+            .iter()
+            .filter(|field| must_be_there(shape, field, self.profile))
+            .map(|field| json!(field.name))
+            .collect();
+        if !required.is_empty() {
+            schema.insert("required".into(), required.into());
+        }
+        if !is_open(shape, self.profile) {
+            schema.insert("additionalProperties".into(), json!(false));
+        }
+        if self.dialect == Dialect::OpenApi && !shape.gaps.is_empty() {
+            schema.insert("x-gaps".into(), json!(shape.gaps));
+        }
+        schema.into()
+    }
+
+    /// The schema of a member.
+    pub(super) fn member(self, shape: &Shape, field: &Field) -> Value {
+        let null = may_be_null(shape, field, self.profile);
+        let mut schema = self.value(&field.ty, null);
+        if shape.kind == ShapeKind::Query && field.ty == Type::Any {
+            schema.remove("type");
+        }
+        if field.secret {
+            // The registered OpenAPI format for text that must not be shown.
+            schema.insert("format".into(), json!("password"));
+        }
+        for (keyword, bound) in [("minimum", field.minimum), ("maximum", field.maximum)] {
+            if let Some(bound) = bound {
+                let target = if matches!(field.ty, Type::List(_)) {
+                    schema.get_mut("items")
+                } else {
+                    None
+                };
+                match target.and_then(Value::as_object_mut) {
+                    Some(items) => items.insert(keyword.into(), json!(bound)),
+                    None => schema.insert(keyword.into(), json!(bound)),
+                };
+            }
+        }
+        let note = field
+            .note
+            .as_deref()
+            .map(|note| format!("{}. ", note.trim_end_matches('.')));
+        let description = format!("{}Section {}.", note.unwrap_or_default(), field.section);
+        schema.insert("description".into(), json!(description));
+        if let Some(example) = field
+            .example
+            .as_deref()
+            .and_then(|text| serde_json::from_str::<Value>(text).ok())
+        {
+            schema.insert("examples".into(), json!([example]));
+        }
+        if self.dialect == Dialect::OpenApi && !field.gaps.is_empty() {
+            schema.insert("x-gaps".into(), json!(field.gaps));
+        }
+        schema.into()
+    }
+
+    /// The schema of a value of a type.
+    fn value(self, ty: &Type, null: bool) -> Map<String, Value> {
+        let typed = |name: &str| {
+            let mut schema = Map::new();
+            schema.insert(
+                "type".into(),
+                if null {
+                    json!([name, "null"])
+                } else {
+                    json!(name)
+                },
+            );
+            schema
+        };
+        let with = |name: &str, keyword: &str, value: Value| {
+            let mut schema = typed(name);
+            schema.insert(keyword.into(), value);
+            schema
+        };
+        let strict = self.profile == Profile::Strict;
+        match ty {
+            Type::Any => Map::new(),
+            Type::String => typed("string"),
+            Type::Integer => typed("integer"),
+            Type::Int32 if self.dialect == Dialect::OpenApi => {
+                with("integer", "format", json!("int32"))
+            }
+            Type::Int32 => typed("integer"),
+            Type::Number => typed("number"),
+            Type::Boolean => typed("boolean"),
+            Type::Object => typed("object"),
+            Type::Amount if strict => with("string", "pattern", json!(AMOUNT)),
+            Type::Amount => typed("string"),
+            Type::Date => with("string", "format", json!("date")),
+            Type::Url => with("string", "format", json!("uri")),
+            Type::Timestamp => {
+                let mut schema = with("string", "format", json!("date-time"));
+                if strict {
+                    schema.insert("pattern".into(), json!(UTC));
+                }
+                schema
+            }
+            Type::List(element) => with("array", "items", self.value(element, false).into()),
+            Type::Identity { base, .. } => self.value(base, null),
+            Type::Enum(name) => {
+                let Some(enumeration) = self.ir.enumeration(name) else {
+                    return Map::new();
+                };
+                let mut values: Vec<Value> = enumeration
+                    .values
+                    .iter()
+                    .map(|value| json!(value))
+                    .collect();
+                if !enumeration.closed {
+                    return with("string", "examples", values.into());
+                }
+                if null {
+                    values.push(Value::Null);
+                }
+                with("string", "enum", values.into())
+            }
+            Type::Shape(name) => {
+                let mut schema = self.reference(name);
+                if null != self.ir.shape_may_be_null(name, self.profile) {
+                    schema.insert("type".into(), json!("object"));
+                }
+                schema
+            }
+        }
+    }
+
+    /// A reference to a shape that stands where null does not pass.
+    pub(super) fn root(self, shape: &str) -> Map<String, Value> {
+        self.value(&Type::Shape(shape.to_owned()), false)
+    }
+
+    fn reference(self, name: &str) -> Map<String, Value> {
+        let place = match self.dialect {
+            Dialect::JsonSchema => "#/$defs/",
+            Dialect::OpenApi => "#/components/schemas/",
+        };
+        let mut schema = Map::new();
+        schema.insert("$ref".into(), json!(format!("{place}{name}")));
+        schema
+    }
+}
+
+/// JSON text with a line for each member, and a newline at its end.
+pub(super) fn pretty(value: &Value) -> String {
+    format!("{value:#}\n")
+}

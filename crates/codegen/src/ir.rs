@@ -1,0 +1,203 @@
+//! The intermediate representation: the tables with what every output derives from them.
+//!
+//! Knows the rules that outputs share (who may be null where, what a profile asks for, which shapes
+//! reach which). Knows no output language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
+
+/// What a validator asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Profile {
+    /// Exactly what the document states.
+    Contract,
+    /// Every documented member, no other, every format: for finding drift.
+    Strict,
+}
+
+impl Profile {
+    pub(crate) const ALL: [Self; 2] = [Self::Contract, Self::Strict];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Contract => "contract",
+            Self::Strict => "strict",
+        }
+    }
+}
+
+/// The tables, indexed.
+pub(crate) struct Ir<'a> {
+    pub(crate) spec: &'a Spec,
+    shapes: BTreeMap<&'a str, &'a Shape>,
+    enums: BTreeMap<&'a str, &'a Enum>,
+    /// Shapes that stand where null passes, by profile.
+    nullable: [BTreeSet<&'a str>; 2],
+    /// For each shape, the shapes whose value would hold it without a list between.
+    reached: BTreeMap<&'a str, BTreeSet<&'a str>>,
+}
+
+impl<'a> Ir<'a> {
+    pub(crate) fn new(spec: &'a Spec) -> Self {
+        let shapes: BTreeMap<_, _> = spec
+            .shapes
+            .iter()
+            .map(|shape| (shape.name.as_str(), shape))
+            .collect();
+        let enums = spec
+            .enums
+            .iter()
+            .map(|enumeration| (enumeration.name.as_str(), enumeration))
+            .collect();
+        let nullable = Profile::ALL.map(|profile| {
+            let members = spec
+                .shapes
+                .iter()
+                .flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)));
+            members
+                .filter(|(shape, field)| may_be_null(shape, field, profile))
+                .filter_map(|(_, field)| match &field.ty {
+                    Type::Shape(name) => Some(name.as_str()),
+                    _ => None,
+                })
+                .collect()
+        });
+        let reached = shapes
+            .keys()
+            .map(|name| (*name, inline_reach(&shapes, name)))
+            .collect();
+        Self {
+            spec,
+            shapes,
+            enums,
+            nullable,
+            reached,
+        }
+    }
+
+    /// The shape called `name`; the loader has checked that there is one.
+    pub(crate) fn shape(&self, name: &str) -> Option<&'a Shape> {
+        self.shapes.get(name).copied()
+    }
+
+    pub(crate) fn enumeration(&self, name: &str) -> Option<&'a Enum> {
+        self.enums.get(name).copied()
+    }
+
+    /// Shapes that have a schema document: all but query parameters, which are not JSON.
+    pub(crate) fn documents(&self) -> impl Iterator<Item = &'a Shape> {
+        self.spec
+            .shapes
+            .iter()
+            .filter(|shape| shape.kind != ShapeKind::Query)
+    }
+
+    /// Whether a shape stands somewhere where null passes.
+    pub(crate) fn shape_may_be_null(&self, name: &str, profile: Profile) -> bool {
+        self.nullable[profile as usize].contains(name)
+    }
+
+    /// Whether a value of `owner` would hold a value of itself without a list between.
+    pub(crate) fn needs_box(&self, owner: &str, ty: &Type) -> bool {
+        match ty {
+            Type::Shape(name) => {
+                name == owner
+                    || self
+                        .reached
+                        .get(name.as_str())
+                        .is_some_and(|reached| reached.contains(owner))
+            }
+            _ => false,
+        }
+    }
+
+    /// The shape and every shape below it, in table order.
+    pub(crate) fn closure(&self, name: &str) -> Vec<&'a Shape> {
+        let mut seen = BTreeSet::new();
+        let mut open = vec![name];
+        while let Some(name) = open.pop() {
+            let Some(shape) = self.shape(name) else {
+                continue;
+            };
+            if seen.insert(shape.name.as_str()) {
+                open.extend(shape.fields.iter().filter_map(|field| shape_in(&field.ty)));
+            }
+        }
+        self.spec
+            .shapes
+            .iter()
+            .filter(|shape| seen.contains(shape.name.as_str()))
+            .collect()
+    }
+
+    /// Endpoints that take or give the shape at their root, with `request` or `response`.
+    pub(crate) fn uses(&self, shape: &str) -> impl Iterator<Item = (&'a Endpoint, &'static str)> {
+        self.spec.endpoints.iter().flat_map(move |endpoint| {
+            let request = endpoint.request.as_deref() == Some(shape);
+            let response = endpoint.response == shape;
+            request
+                .then_some((endpoint, "request"))
+                .into_iter()
+                .chain(response.then_some((endpoint, "response")))
+        })
+    }
+
+    /// The identities that records have: the shape and its identity field.
+    pub(crate) fn identities(&self) -> impl Iterator<Item = (&'a Shape, &'a Field)> {
+        self.spec.shapes.iter().filter_map(|shape| {
+            let name = shape.identity.as_deref()?;
+            // An update repeats the fields of the shape it updates, with that shape's identity.
+            let owns = |field: &&Field| matches!(&field.ty, Type::Identity { shape: owner, .. } if *owner == shape.name);
+            shape.fields.iter().find(|field| field.name == name).filter(owns).map(|field| (shape, field))
+        })
+    }
+}
+
+/// Whether null passes as the field's value.
+pub(crate) fn may_be_null(shape: &Shape, field: &Field, profile: Profile) -> bool {
+    if field.ty == Type::Any || field.null == Null::Shown {
+        return true;
+    }
+    if field.presence != Presence::Optional || shape.kind == ShapeKind::Query {
+        return false;
+    }
+    // In a partial update null clears a member.
+    profile == Profile::Contract || field.null == Null::Sensible || shape.kind == ShapeKind::Update
+}
+
+/// Whether the field must be there.
+pub(crate) fn must_be_there(shape: &Shape, field: &Field, profile: Profile) -> bool {
+    let answers = matches!(shape.kind, ShapeKind::Record | ShapeKind::Page);
+    field.presence != Presence::Optional
+        || profile == Profile::Strict && answers && !field.sometimes
+}
+
+/// Whether members beyond the fields pass.
+pub(crate) fn is_open(shape: &Shape, profile: Profile) -> bool {
+    profile == Profile::Contract || !shape.fields_shown
+}
+
+/// The shape that a type names, inside lists too.
+pub(crate) fn shape_in(ty: &Type) -> Option<&str> {
+    match ty {
+        Type::Shape(name) => Some(name),
+        Type::List(element) => shape_in(element),
+        _ => None,
+    }
+}
+
+fn inline_reach<'a>(shapes: &BTreeMap<&'a str, &'a Shape>, from: &'a str) -> BTreeSet<&'a str> {
+    let mut reached = BTreeSet::new();
+    let mut open = vec![from];
+    while let Some(shape) = open.pop().and_then(|name| shapes.get(name)) {
+        for field in &shape.fields {
+            if let Type::Shape(name) = &field.ty
+                && reached.insert(name.as_str())
+            {
+                open.push(name);
+            }
+        }
+    }
+    reached
+}

@@ -1,0 +1,255 @@
+//! What a decoded record carries that the API document does not describe.
+
+use std::fmt::{self, Write as _};
+
+use crate::{
+    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, TypeInfo},
+    json::Json,
+    runtime::Members,
+};
+
+/// How many characters of a value a report shows.
+const SHOWN: usize = 60;
+
+/// One place where a record and the API document differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Drift {
+    /// JSON Pointer (RFC 6901) to the value.
+    pub pointer: String,
+    /// In what way it differs.
+    pub kind: DriftKind,
+    /// The shape whose member it is.
+    pub shape: &'static str,
+    /// The document's section that describes the shape or the member.
+    pub section: &'static str,
+    /// What the document leads one to expect.
+    pub expected: String,
+    /// What is there, shortened; the values of secret and of undocumented members are not shown.
+    pub found: String,
+}
+
+/// In what way a value differs from the API document.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum DriftKind {
+    /// The document does not list the member.
+    UndocumentedMember,
+    /// The value does not fit the documented type; it is kept and written back.
+    Misfit,
+    /// The text is none of the enumeration's documented values.
+    UnknownValue,
+    /// The record's identity, or a member that the document requires, is missing.
+    MissingMember,
+    /// The text is no RFC 3339 date-time.
+    TimestampFormat,
+    /// The timestamp carries an offset; section 1 says UTC.
+    TimestampNotUtc,
+    /// The text is no `YYYY-MM-DD` date.
+    DateFormat,
+    /// The text is no decimal number (gap `amount-format`).
+    AmountFormat,
+    /// The text is no absolute URL.
+    UrlFormat,
+    /// The number is outside the documented bounds.
+    OutOfBounds,
+}
+
+impl DriftKind {
+    /// The kind's stable code, as `backoffice explain` knows it.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::UndocumentedMember => "undocumented-member",
+            Self::Misfit => "misfit",
+            Self::UnknownValue => "unknown-value",
+            Self::MissingMember => "missing-member",
+            Self::TimestampFormat => "timestamp-format",
+            Self::TimestampNotUtc => "timestamp-not-utc",
+            Self::DateFormat => "date-format",
+            Self::AmountFormat => "amount-format",
+            Self::UrlFormat => "url-format",
+            Self::OutOfBounds => "out-of-bounds",
+        }
+    }
+}
+
+impl fmt::Display for Drift {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            pointer,
+            kind,
+            shape,
+            section,
+            expected,
+            found,
+        } = self;
+        write!(
+            f,
+            "{pointer}: {}: expected {expected}, found {found} ({shape}, section {section})",
+            kind.code()
+        )
+    }
+}
+
+/// A walk over a record that collects its drift.
+pub struct Walk<'a> {
+    found: &'a mut Vec<Drift>,
+    pointer: String,
+    shape: &'static ShapeInfo,
+    section: &'static str,
+    secret: bool,
+    bounds: (Option<i64>, Option<i64>),
+}
+
+/// The drift of one record, in document order within each object.
+pub(crate) fn collect(record: &dyn Members) -> Vec<Drift> {
+    let mut found = Vec::new();
+    let shape = record.info();
+    let pointer = String::new();
+    Walk {
+        found: &mut found,
+        pointer,
+        shape,
+        section: shape.section,
+        secret: false,
+        bounds: (None, None),
+    }
+    .shape(record);
+    found
+}
+
+impl Walk<'_> {
+    /// Visits a shape that stands at the current place.
+    pub fn shape(&mut self, record: &dyn Members) {
+        let outer = (self.shape, self.section, self.secret, self.bounds);
+        let info = record.info();
+        self.shape = info;
+        for (position, row) in info.members.iter().enumerate() {
+            let Some(member) = record.member(position) else {
+                continue;
+            };
+            self.enter(row);
+            self.at(row.name, |walk| {
+                if !member.is_absent() {
+                    member.walk(&row.ty, walk);
+                } else if let Some(json) = record.extra().get(row.name) {
+                    walk.misfit(&row.ty, json);
+                } else if row.presence != Presence::Optional {
+                    walk.report(
+                        DriftKind::MissingMember,
+                        row.ty.expected(),
+                        "nothing".into(),
+                    );
+                }
+            });
+        }
+        self.section = info.section;
+        for kept in record.extra().kept() {
+            if kept.name().and_then(|name| info.member(name)).is_none() {
+                let name = kept.name().map_or("\u{fffd}", |name| name).to_owned();
+                let found = described(kept.value().kind());
+                self.at(&name, |walk| {
+                    walk.report(
+                        DriftKind::UndocumentedMember,
+                        "no such member".into(),
+                        found.into(),
+                    );
+                });
+            }
+        }
+        (self.shape, self.section, self.secret, self.bounds) = outer;
+    }
+
+    /// Visits what stands at a member or an index below the current place.
+    pub fn at(&mut self, token: &str, visit: impl FnOnce(&mut Self)) {
+        let length = self.pointer.len();
+        // Writing to a String cannot fail. RFC 6901, section 3: `~` and `/` are escaped.
+        let _ = write!(
+            self.pointer,
+            "/{}",
+            token.replace('~', "~0").replace('/', "~1")
+        );
+        visit(self);
+        self.pointer.truncate(length);
+    }
+
+    /// Reports a value that does not fit its documented type.
+    pub fn misfit(&mut self, ty: &TypeInfo, json: &Json) {
+        let kind = described(json.kind());
+        let found = match json.kind() {
+            _ if self.secret => format!("{kind} (secret)"),
+            "null" | "object" | "array" => kind.to_owned(),
+            _ => format!("{kind} {}", shortened(json.as_str())),
+        };
+        self.report(DriftKind::Misfit, ty.expected(), found);
+    }
+
+    /// Reports text that differs in `kind` from what is `expected` of it.
+    pub fn text(&mut self, kind: DriftKind, expected: &str, text: &str) {
+        let found = if self.secret {
+            "a secret".to_owned()
+        } else {
+            format!("\"{}\"", shortened(text))
+        };
+        self.report(kind, expected.to_owned(), found);
+    }
+
+    /// Reports a number that differs in `kind` from what is `expected` of it.
+    pub(crate) fn number(&mut self, kind: DriftKind, expected: String, literal: &str) {
+        self.report(kind, expected, shortened(literal));
+    }
+
+    /// The lowest and the highest value that the document shows for the current member.
+    pub(crate) fn bounds(&self) -> (Option<i64>, Option<i64>) {
+        self.bounds
+    }
+
+    /// Reports text that is none of the enumeration's documented values.
+    pub fn unknown_value(&mut self, info: &'static EnumInfo, text: &str) {
+        let section = std::mem::replace(&mut self.section, info.section);
+        self.text(
+            DriftKind::UnknownValue,
+            &TypeInfo::Enum(info).expected(),
+            text,
+        );
+        self.section = section;
+    }
+
+    fn enter(&mut self, row: &MemberInfo) {
+        self.section = row.section;
+        self.secret = row.secret;
+        self.bounds = (row.minimum, row.maximum);
+    }
+
+    fn report(&mut self, kind: DriftKind, expected: String, found: String) {
+        let (shape, section) = (self.shape.name, self.section);
+        self.found.push(Drift {
+            pointer: self.pointer.clone(),
+            kind,
+            shape,
+            section,
+            expected,
+            found,
+        });
+    }
+}
+
+/// A kind of JSON value with its article.
+fn described(kind: &'static str) -> &'static str {
+    match kind {
+        "null" => "null",
+        "boolean" => "a boolean",
+        "string" => "a string",
+        "array" => "an array",
+        "object" => "an object",
+        _ => "a number",
+    }
+}
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", text.get(..end).unwrap_or_default()),
+        None => text.to_owned(),
+    }
+}

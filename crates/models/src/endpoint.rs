@@ -1,0 +1,122 @@
+//! The endpoints of section 4 as constants, and as types that name their request and response.
+
+use std::fmt;
+
+use crate::info::ShapeInfo;
+
+/// HTTP method of an endpoint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// GET
+    Get,
+    /// POST
+    Post,
+    /// PUT
+    Put,
+    /// PATCH
+    Patch,
+}
+
+impl Method {
+    /// The method's name: `GET`.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Patch => "PATCH",
+        }
+    }
+}
+
+impl fmt::Display for Method {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// How a request body is encoded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Encoding {
+    /// `application/json`
+    Json,
+    /// `multipart/form-data`
+    Multipart,
+}
+
+/// A permission scope, section 5.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Scope {
+    /// As it is written in a token: `orders:write`.
+    pub name: &'static str,
+    /// What it permits.
+    pub about: &'static str,
+}
+
+/// An endpoint, section 4.
+#[derive(Debug)]
+pub struct Endpoint {
+    /// Operation id: `refund_order`.
+    pub id: &'static str,
+    /// The document's number, 1 to 23.
+    pub number: u32,
+    /// HTTP method.
+    pub method: Method,
+    /// Path template: `/orders/{number}/refund/`.
+    pub path: &'static str,
+    /// The group that the document puts it in: `Orders`.
+    pub group: &'static str,
+    /// The scope that a token must carry for it.
+    pub scope: &'static Scope,
+    /// Its request body, if it takes one.
+    pub request: Option<&'static ShapeInfo>,
+    /// How the request body is encoded.
+    pub encoding: Encoding,
+    /// Its query parameters, if it takes any.
+    pub query: Option<&'static ShapeInfo>,
+    /// Its response body.
+    pub response: &'static ShapeInfo,
+    /// Its success status (gap `success-status`).
+    pub status: u16,
+    /// What it does.
+    pub summary: &'static str,
+    /// The document's section.
+    pub section: &'static str,
+    /// Ids of the gaps that bear on it.
+    pub gaps: &'static [&'static str],
+}
+
+/// An endpoint as a type: what it takes and what it gives.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{Operation, Record as _, operations};
+///
+/// fn body<O: Operation>(request: &O::Request) -> String
+/// where
+///     O::Request: backoffice_models::Record,
+/// {
+///     format!("{} {} {}", O::ENDPOINT.method, O::ENDPOINT.path, request.to_json())
+/// }
+///
+/// let refund = backoffice_models::RefundOrder::new(backoffice_models::Amount::new("10.00")?);
+/// assert_eq!(
+///     body::<operations::RefundOrder>(&refund),
+///     r#"POST /orders/{number}/refund/ {"amount":"10.00"}"#,
+/// );
+/// # Ok::<(), backoffice_models::InvalidText>(())
+/// ```
+pub trait Operation {
+    /// Its path parameters, as a tuple in path order.
+    type Path;
+    /// Its query parameters; `()` for none.
+    type Query;
+    /// Its request body; `()` for none.
+    type Request;
+    /// Its response body.
+    type Response;
+    /// The endpoint.
+    const ENDPOINT: &'static Endpoint;
+}

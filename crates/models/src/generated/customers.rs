@@ -1,0 +1,1221 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A customer of the store, which paths call a user. Section 2, Customer (user).
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Customer {
+    /// `accepts_marketing`. Section 2, Customer (user).
+    pub accepts_marketing: Option<bool>,
+    /// `addresses`. Section 2, Customer (user).
+    pub addresses: runtime::List<super::UserAddress>,
+    /// `date_joined`. Section 2, Customer (user).
+    pub date_joined: Option<runtime::Timestamp>,
+    /// `email`. Section 2, Customer (user).
+    pub email: Option<String>,
+    /// `first_name`. Section 2, Customer (user).
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Customer (user).
+    pub id: Option<super::CustomerId>,
+    /// `ip`. Section 2, Customer (user).
+    pub ip: Option<String>,
+    /// `is_blocked`. Section 2, Customer (user).
+    pub is_blocked: Option<bool>,
+    /// `language`. Section 2, Customer (user).
+    pub language: Option<super::Language>,
+    /// `last_name`. Section 2, Customer (user).
+    pub last_name: Option<String>,
+    /// `metadata`. Section 2, Customer (user).
+    pub metadata: Option<runtime::Json>,
+    /// `orders_count`. Section 2, Customer (user).
+    pub orders_count: Option<i64>,
+    /// `phone_number`. Section 2, Customer (user).
+    pub phone_number: Option<String>,
+    /// `subscriptions_count`. Section 2, Customer (user).
+    pub subscriptions_count: Option<i64>,
+    /// `tags`. Section 2, Customer (user).
+    pub tags: runtime::List<String>,
+    /// `total_spent`. Section 2, Customer (user).
+    pub total_spent: Option<runtime::Amount>,
+    /// `user_agent`. Section 2, Customer (user).
+    pub user_agent: Option<String>,
+    /// `user_type`. Section 2, Customer (user).
+    pub user_type: Option<super::UserType>,
+    extra: runtime::Extra,
+}
+impl Customer {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Customer {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CUSTOMER
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.accepts_marketing,
+                1usize => &self.addresses,
+                2usize => &self.date_joined,
+                3usize => &self.email,
+                4usize => &self.first_name,
+                5usize => &self.id,
+                6usize => &self.ip,
+                7usize => &self.is_blocked,
+                8usize => &self.language,
+                9usize => &self.last_name,
+                10usize => &self.metadata,
+                11usize => &self.orders_count,
+                12usize => &self.phone_number,
+                13usize => &self.subscriptions_count,
+                14usize => &self.tags,
+                15usize => &self.total_spent,
+                16usize => &self.user_agent,
+                17usize => &self.user_type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.accepts_marketing,
+                1usize => &mut self.addresses,
+                2usize => &mut self.date_joined,
+                3usize => &mut self.email,
+                4usize => &mut self.first_name,
+                5usize => &mut self.id,
+                6usize => &mut self.ip,
+                7usize => &mut self.is_blocked,
+                8usize => &mut self.language,
+                9usize => &mut self.last_name,
+                10usize => &mut self.metadata,
+                11usize => &mut self.orders_count,
+                12usize => &mut self.phone_number,
+                13usize => &mut self.subscriptions_count,
+                14usize => &mut self.tags,
+                15usize => &mut self.total_spent,
+                16usize => &mut self.user_agent,
+                17usize => &mut self.user_type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Customer);
+/// What the document says of `Customer`.
+pub static CUSTOMER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Customer",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Customer (user)",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "accepts_marketing",
+            runtime::TypeInfo::Boolean,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "addresses",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::USER_ADDRESS)),
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "date_joined",
+            runtime::TypeInfo::Timestamp,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "email",
+            runtime::TypeInfo::String,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Customer (user)")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("ip", runtime::TypeInfo::String, "2, Customer (user)")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "is_blocked",
+            runtime::TypeInfo::Boolean,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "language",
+            runtime::TypeInfo::Enum(&super::LANGUAGE_VALUES),
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+                "metadata",
+                runtime::TypeInfo::Any,
+                "2, Customer (user)",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "orders_count",
+            runtime::TypeInfo::Integer,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "subscriptions_count",
+            runtime::TypeInfo::Integer,
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+            "tags",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2, Customer (user)",
+        ),
+        runtime::MemberInfo::new(
+                "total_spent",
+                runtime::TypeInfo::Amount,
+                "2, Customer (user)",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "user_agent",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "user_type",
+            runtime::TypeInfo::Enum(&super::USER_TYPE_VALUES),
+            "2, Customer (user)",
+        ),
+    ],
+};
+impl runtime::PageOf for super::Customer {
+    const PAGE: &'static runtime::ShapeInfo = &CUSTOMER_PAGE;
+}
+/// What the document says of `CustomerPage`.
+pub static CUSTOMER_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CustomerPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4, Pagination",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "results",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::CUSTOMER)),
+                "4, Pagination",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// An address in a customer's address book. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UserAddress {
+    /// `country`. Section 2, Shared embedded shapes.
+    pub country: Option<String>,
+    /// `first_name`. Section 2, Shared embedded shapes.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::UserAddressId>,
+    /// `last_name`. Section 2, Shared embedded shapes.
+    pub last_name: Option<String>,
+    /// `line1`. Section 2, Shared embedded shapes.
+    pub line1: Option<String>,
+    /// `line2`. Section 2, Shared embedded shapes.
+    pub line2: Option<String>,
+    /// `line3`. Section 2, Shared embedded shapes.
+    pub line3: Option<String>,
+    /// `line4`. Section 2, Shared embedded shapes.
+    pub line4: Option<String>,
+    /// `phone_number`. Section 2, Shared embedded shapes.
+    pub phone_number: Option<String>,
+    /// `postcode`. Section 2, Shared embedded shapes.
+    pub postcode: Option<String>,
+    /// `state`. Section 2, Shared embedded shapes.
+    pub state: Option<String>,
+    /// `notes`. Section 2, Shared embedded shapes.
+    pub notes: Option<String>,
+    /// `is_default_for_billing`. Section 2, Shared embedded shapes.
+    pub is_default_for_billing: Option<bool>,
+    /// `is_default_for_shipping`. Section 2, Shared embedded shapes.
+    pub is_default_for_shipping: Option<bool>,
+    extra: runtime::Extra,
+}
+impl UserAddress {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for UserAddress {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &USER_ADDRESS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.country,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                4usize => &self.line1,
+                5usize => &self.line2,
+                6usize => &self.line3,
+                7usize => &self.line4,
+                8usize => &self.phone_number,
+                9usize => &self.postcode,
+                10usize => &self.state,
+                11usize => &self.notes,
+                12usize => &self.is_default_for_billing,
+                13usize => &self.is_default_for_shipping,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.country,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                4usize => &mut self.line1,
+                5usize => &mut self.line2,
+                6usize => &mut self.line3,
+                7usize => &mut self.line4,
+                8usize => &mut self.phone_number,
+                9usize => &mut self.postcode,
+                10usize => &mut self.state,
+                11usize => &mut self.notes,
+                12usize => &mut self.is_default_for_billing,
+                13usize => &mut self.is_default_for_shipping,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UserAddress);
+/// What the document says of `UserAddress`.
+pub static USER_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UserAddress",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "country",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "line1",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "line2",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line3",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line4",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "postcode",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "state",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "notes",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "is_default_for_billing",
+            runtime::TypeInfo::Boolean,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "is_default_for_shipping",
+            runtime::TypeInfo::Boolean,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A note on a customer. Section 2, Note.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CustomerNote {
+    /// `app`. Section 2, Note.
+    pub app: Option<super::NoteApp>,
+    /// `author`. Section 2, Note.
+    pub author: Option<super::NoteAuthor>,
+    /// `created_at`. Section 2, Note.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Note.
+    pub id: Option<super::CustomerNoteId>,
+    /// `message`. Section 2, Note.
+    pub message: Option<String>,
+    /// `updated_at`. Section 2, Note.
+    pub updated_at: Option<runtime::Timestamp>,
+    extra: runtime::Extra,
+}
+impl CustomerNote {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for CustomerNote {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CUSTOMER_NOTE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.app,
+                1usize => &self.author,
+                2usize => &self.created_at,
+                3usize => &self.id,
+                4usize => &self.message,
+                5usize => &self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.app,
+                1usize => &mut self.author,
+                2usize => &mut self.created_at,
+                3usize => &mut self.id,
+                4usize => &mut self.message,
+                5usize => &mut self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CustomerNote);
+/// What the document says of `CustomerNote`.
+pub static CUSTOMER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CustomerNote",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Note",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "app",
+                runtime::TypeInfo::Shape(&super::NOTE_APP),
+                "2, Note",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "author",
+                runtime::TypeInfo::Shape(&super::NOTE_AUTHOR),
+                "2, Note",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("created_at", runtime::TypeInfo::Timestamp, "2, Note"),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Note")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "2, Note"),
+        runtime::MemberInfo::new("updated_at", runtime::TypeInfo::Timestamp, "2, Note"),
+    ],
+};
+/// Query parameters of the list of customers. Section 4, Query parameters of lists.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ListUsersQuery {
+    /// `email`. Section 4, Query parameters of lists.
+    pub email: Option<String>,
+    /// `name`. Section 4, Query parameters of lists.
+    pub name: Option<String>,
+    /// `phone_number`. Section 4, Query parameters of lists.
+    pub phone_number: Option<String>,
+    /// `language`. Section 4, Query parameters of lists.
+    pub language: Option<super::Language>,
+    /// `user_type`. Section 4, Query parameters of lists.
+    pub user_type: Option<String>,
+    /// `date_joined_from`. Section 4, Query parameters of lists.
+    pub date_joined_from: Option<runtime::Date>,
+    /// `date_joined_to`. Section 4, Query parameters of lists.
+    pub date_joined_to: Option<runtime::Date>,
+    /// `is_blocked`. Section 4, Query parameters of lists.
+    pub is_blocked: Option<bool>,
+    /// `accepts_marketing`. Section 4, Query parameters of lists.
+    pub accepts_marketing: Option<bool>,
+    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    pub cursor: Option<String>,
+    extra: runtime::Extra,
+}
+impl ListUsersQuery {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// No parameter set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `email`.
+    #[must_use]
+    pub fn email(mut self, value: impl Into<String>) -> Self {
+        self.email = Some(value.into());
+        self
+    }
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, value: impl Into<String>) -> Self {
+        self.name = Some(value.into());
+        self
+    }
+    /// Sets `phone_number`.
+    #[must_use]
+    pub fn phone_number(mut self, value: impl Into<String>) -> Self {
+        self.phone_number = Some(value.into());
+        self
+    }
+    /// Sets `language`.
+    #[must_use]
+    pub fn language(mut self, value: super::Language) -> Self {
+        self.language = Some(value);
+        self
+    }
+    /// Sets `user_type`.
+    #[must_use]
+    pub fn user_type(mut self, value: impl Into<String>) -> Self {
+        self.user_type = Some(value.into());
+        self
+    }
+    /// Sets `date_joined_from`.
+    #[must_use]
+    pub fn date_joined_from(mut self, value: runtime::Date) -> Self {
+        self.date_joined_from = Some(value);
+        self
+    }
+    /// Sets `date_joined_to`.
+    #[must_use]
+    pub fn date_joined_to(mut self, value: runtime::Date) -> Self {
+        self.date_joined_to = Some(value);
+        self
+    }
+    /// Sets `is_blocked`.
+    #[must_use]
+    pub fn is_blocked(mut self, value: bool) -> Self {
+        self.is_blocked = Some(value);
+        self
+    }
+    /// Sets `accepts_marketing`.
+    #[must_use]
+    pub fn accepts_marketing(mut self, value: bool) -> Self {
+        self.accepts_marketing = Some(value);
+        self
+    }
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.cursor = Some(value.into());
+        self
+    }
+}
+impl runtime::Members for ListUsersQuery {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LIST_USERS_QUERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.email,
+                1usize => &self.name,
+                2usize => &self.phone_number,
+                3usize => &self.language,
+                4usize => &self.user_type,
+                5usize => &self.date_joined_from,
+                6usize => &self.date_joined_to,
+                7usize => &self.is_blocked,
+                8usize => &self.accepts_marketing,
+                9usize => &self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.email,
+                1usize => &mut self.name,
+                2usize => &mut self.phone_number,
+                3usize => &mut self.language,
+                4usize => &mut self.user_type,
+                5usize => &mut self.date_joined_from,
+                6usize => &mut self.date_joined_to,
+                7usize => &mut self.is_blocked,
+                8usize => &mut self.accepts_marketing,
+                9usize => &mut self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ListUsersQuery);
+/// What the document says of `ListUsersQuery`.
+pub static LIST_USERS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ListUsersQuery",
+    kind: runtime::ShapeKind::Query,
+    section: "4, Query parameters of lists",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "email",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "name",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "language",
+                runtime::TypeInfo::Enum(&super::LANGUAGE_VALUES),
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "user_type",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_joined_from",
+                runtime::TypeInfo::Date,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_joined_to",
+                runtime::TypeInfo::Date,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "is_blocked",
+                runtime::TypeInfo::Boolean,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "accepts_marketing",
+                runtime::TypeInfo::Boolean,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
+            .not_null()
+            .strict_optional(),
+    ],
+};
+/// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UpdateCustomer {
+    /// `accepts_marketing`. Section 2, Customer (user).
+    pub accepts_marketing: runtime::Patch<bool>,
+    /// `addresses`. Section 2, Customer (user).
+    pub addresses: runtime::Patch<runtime::List<super::UserAddress>>,
+    /// `date_joined`. Section 2, Customer (user).
+    pub date_joined: runtime::Patch<runtime::Timestamp>,
+    /// `email`. Section 2, Customer (user).
+    pub email: runtime::Patch<String>,
+    /// `first_name`. Section 2, Customer (user).
+    pub first_name: runtime::Patch<String>,
+    /// `id`. Section 2, Customer (user).
+    pub id: runtime::Patch<super::CustomerId>,
+    /// `ip`. Section 2, Customer (user).
+    pub ip: runtime::Patch<String>,
+    /// `is_blocked`. Section 2, Customer (user).
+    pub is_blocked: runtime::Patch<bool>,
+    /// `language`. Section 2, Customer (user).
+    pub language: runtime::Patch<super::Language>,
+    /// `last_name`. Section 2, Customer (user).
+    pub last_name: runtime::Patch<String>,
+    /// `metadata`. Section 2, Customer (user).
+    pub metadata: runtime::Patch<runtime::Json>,
+    /// `orders_count`. Section 2, Customer (user).
+    pub orders_count: runtime::Patch<i64>,
+    /// `phone_number`. Section 2, Customer (user).
+    pub phone_number: runtime::Patch<String>,
+    /// `subscriptions_count`. Section 2, Customer (user).
+    pub subscriptions_count: runtime::Patch<i64>,
+    /// `tags`. Section 2, Customer (user).
+    pub tags: runtime::Patch<runtime::List<String>>,
+    /// `total_spent`. Section 2, Customer (user).
+    pub total_spent: runtime::Patch<runtime::Amount>,
+    /// `user_agent`. Section 2, Customer (user).
+    pub user_agent: runtime::Patch<String>,
+    /// `user_type`. Section 2, Customer (user).
+    pub user_type: runtime::Patch<super::UserType>,
+    extra: runtime::Extra,
+}
+impl UpdateCustomer {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// Changes nothing until members are set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `accepts_marketing`.
+    #[must_use]
+    pub fn accepts_marketing(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.accepts_marketing = value.into();
+        self
+    }
+    /// Sets `addresses`.
+    #[must_use]
+    pub fn addresses(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::UserAddress>>>,
+    ) -> Self {
+        self.addresses = value.into();
+        self
+    }
+    /// Sets `date_joined`.
+    #[must_use]
+    pub fn date_joined(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.date_joined = value.into();
+        self
+    }
+    /// Sets `email`.
+    #[must_use]
+    pub fn email(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.email = value.into();
+        self
+    }
+    /// Sets `first_name`.
+    #[must_use]
+    pub fn first_name(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.first_name = value.into();
+        self
+    }
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, value: impl Into<runtime::Patch<super::CustomerId>>) -> Self {
+        self.id = value.into();
+        self
+    }
+    /// Sets `ip`.
+    #[must_use]
+    pub fn ip(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.ip = value.into();
+        self
+    }
+    /// Sets `is_blocked`.
+    #[must_use]
+    pub fn is_blocked(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.is_blocked = value.into();
+        self
+    }
+    /// Sets `language`.
+    #[must_use]
+    pub fn language(
+        mut self,
+        value: impl Into<runtime::Patch<super::Language>>,
+    ) -> Self {
+        self.language = value.into();
+        self
+    }
+    /// Sets `last_name`.
+    #[must_use]
+    pub fn last_name(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.last_name = value.into();
+        self
+    }
+    /// Sets `metadata`.
+    #[must_use]
+    pub fn metadata(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
+        self.metadata = value.into();
+        self
+    }
+    /// Sets `orders_count`.
+    #[must_use]
+    pub fn orders_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.orders_count = value.into();
+        self
+    }
+    /// Sets `phone_number`.
+    #[must_use]
+    pub fn phone_number(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.phone_number = value.into();
+        self
+    }
+    /// Sets `subscriptions_count`.
+    #[must_use]
+    pub fn subscriptions_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.subscriptions_count = value.into();
+        self
+    }
+    /// Sets `tags`.
+    #[must_use]
+    pub fn tags(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<String>>>,
+    ) -> Self {
+        self.tags = value.into();
+        self
+    }
+    /// Sets `total_spent`.
+    #[must_use]
+    pub fn total_spent(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Amount>>,
+    ) -> Self {
+        self.total_spent = value.into();
+        self
+    }
+    /// Sets `user_agent`.
+    #[must_use]
+    pub fn user_agent(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.user_agent = value.into();
+        self
+    }
+    /// Sets `user_type`.
+    #[must_use]
+    pub fn user_type(
+        mut self,
+        value: impl Into<runtime::Patch<super::UserType>>,
+    ) -> Self {
+        self.user_type = value.into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for UpdateCustomer {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UPDATE_CUSTOMER
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.accepts_marketing,
+                1usize => &self.addresses,
+                2usize => &self.date_joined,
+                3usize => &self.email,
+                4usize => &self.first_name,
+                5usize => &self.id,
+                6usize => &self.ip,
+                7usize => &self.is_blocked,
+                8usize => &self.language,
+                9usize => &self.last_name,
+                10usize => &self.metadata,
+                11usize => &self.orders_count,
+                12usize => &self.phone_number,
+                13usize => &self.subscriptions_count,
+                14usize => &self.tags,
+                15usize => &self.total_spent,
+                16usize => &self.user_agent,
+                17usize => &self.user_type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.accepts_marketing,
+                1usize => &mut self.addresses,
+                2usize => &mut self.date_joined,
+                3usize => &mut self.email,
+                4usize => &mut self.first_name,
+                5usize => &mut self.id,
+                6usize => &mut self.ip,
+                7usize => &mut self.is_blocked,
+                8usize => &mut self.language,
+                9usize => &mut self.last_name,
+                10usize => &mut self.metadata,
+                11usize => &mut self.orders_count,
+                12usize => &mut self.phone_number,
+                13usize => &mut self.subscriptions_count,
+                14usize => &mut self.tags,
+                15usize => &mut self.total_spent,
+                16usize => &mut self.user_agent,
+                17usize => &mut self.user_type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UpdateCustomer);
+/// What the document says of `UpdateCustomer`.
+pub static UPDATE_CUSTOMER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UpdateCustomer",
+    kind: runtime::ShapeKind::Update,
+    section: "4, endpoint 11",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "accepts_marketing",
+                runtime::TypeInfo::Boolean,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "addresses",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::USER_ADDRESS)),
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_joined",
+                runtime::TypeInfo::Timestamp,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "email",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "first_name",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Customer (user)")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("ip", runtime::TypeInfo::String, "2, Customer (user)")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "is_blocked",
+                runtime::TypeInfo::Boolean,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "language",
+                runtime::TypeInfo::Enum(&super::LANGUAGE_VALUES),
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "last_name",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "metadata",
+                runtime::TypeInfo::Any,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "orders_count",
+                runtime::TypeInfo::Integer,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "subscriptions_count",
+                runtime::TypeInfo::Integer,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "tags",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "total_spent",
+                runtime::TypeInfo::Amount,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "user_agent",
+                runtime::TypeInfo::String,
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "user_type",
+                runtime::TypeInfo::Enum(&super::USER_TYPE_VALUES),
+                "2, Customer (user)",
+            )
+            .strict_nullable()
+            .strict_optional(),
+    ],
+};
+/// Body of a new customer note. Section 4, endpoint 14.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateCustomerNote {
+    /// `message`. Section 4, endpoint 14.
+    pub message: runtime::Required<String>,
+    extra: runtime::Extra,
+}
+impl CreateCustomerNote {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.message = runtime::Required::from(message.into());
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateCustomerNote {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_CUSTOMER_NOTE
+    }
+    fn empty() -> Self {
+        Self {
+            message: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateCustomerNote);
+/// What the document says of `CreateCustomerNote`.
+pub static CREATE_CUSTOMER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateCustomerNote",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 14",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "4, endpoint 14")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};

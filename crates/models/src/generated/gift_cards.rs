@@ -1,0 +1,365 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A gift card. Section 2, Gift card.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GiftCard {
+    /// `balance`. Section 2, Gift card.
+    pub balance: Option<runtime::Amount>,
+    /// `created_at`. Section 2, Gift card.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `currency`. Section 2, Gift card.
+    pub currency: Option<String>,
+    /// `disabled_at`. Section 2, Gift card.
+    pub disabled_at: Option<runtime::Timestamp>,
+    /// `expired_at`. Section 2, Gift card.
+    pub expired_at: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Gift card.
+    pub id: Option<super::GiftCardId>,
+    /// `initial`. Section 2, Gift card.
+    pub initial: Option<runtime::Amount>,
+    /// `last_four`. Section 2, Gift card.
+    pub last_four: Option<String>,
+    /// `updated_at`. Section 2, Gift card.
+    pub updated_at: Option<runtime::Timestamp>,
+    /// `user`. Section 2, Gift card.
+    pub user: Option<super::UserSummary>,
+    extra: runtime::Extra,
+}
+impl GiftCard {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for GiftCard {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GIFT_CARD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.balance,
+                1usize => &self.created_at,
+                2usize => &self.currency,
+                3usize => &self.disabled_at,
+                4usize => &self.expired_at,
+                5usize => &self.id,
+                6usize => &self.initial,
+                7usize => &self.last_four,
+                8usize => &self.updated_at,
+                9usize => &self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.balance,
+                1usize => &mut self.created_at,
+                2usize => &mut self.currency,
+                3usize => &mut self.disabled_at,
+                4usize => &mut self.expired_at,
+                5usize => &mut self.id,
+                6usize => &mut self.initial,
+                7usize => &mut self.last_four,
+                8usize => &mut self.updated_at,
+                9usize => &mut self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(GiftCard);
+/// What the document says of `GiftCard`.
+pub static GIFT_CARD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GiftCard",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gift card",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("balance", runtime::TypeInfo::Amount, "2, Gift card"),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Gift card",
+        ),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Gift card"),
+        runtime::MemberInfo::new(
+                "disabled_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Gift card",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "expired_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Gift card",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Gift card")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("initial", runtime::TypeInfo::Amount, "2, Gift card"),
+        runtime::MemberInfo::new("last_four", runtime::TypeInfo::String, "2, Gift card"),
+        runtime::MemberInfo::new(
+            "updated_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Gift card",
+        ),
+        runtime::MemberInfo::new(
+                "user",
+                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
+                "2, Gift card",
+            )
+            .strict_nullable(),
+    ],
+};
+impl runtime::PageOf for super::GiftCard {
+    const PAGE: &'static runtime::ShapeInfo = &GIFT_CARD_PAGE;
+}
+/// What the document says of `GiftCardPage`.
+pub static GIFT_CARD_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GiftCardPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4, Pagination",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "results",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::GIFT_CARD)),
+                "4, Pagination",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ListGiftCardsQuery {
+    /// `search_text`: Generic search by code, name, email. Section 4, Query parameters of lists.
+    pub search_text: Option<String>,
+    /// `created_from`. Section 4, Query parameters of lists.
+    pub created_from: Option<runtime::Date>,
+    /// `created_to`. Section 4, Query parameters of lists.
+    pub created_to: Option<runtime::Date>,
+    /// `customer`: The customer's id. Section 4, Query parameters of lists.
+    pub customer: Option<super::CustomerId>,
+    /// `status`. Section 4, Query parameters of lists.
+    pub status: Option<super::GiftCardStatus>,
+    /// `currency`. Section 4, Query parameters of lists.
+    pub currency: Option<String>,
+    /// `amount_from`. Section 4, Query parameters of lists.
+    pub amount_from: Option<runtime::Number>,
+    /// `amount_to`. Section 4, Query parameters of lists.
+    pub amount_to: Option<runtime::Number>,
+    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    pub cursor: Option<String>,
+    extra: runtime::Extra,
+}
+impl ListGiftCardsQuery {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// No parameter set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `search_text`.
+    #[must_use]
+    pub fn search_text(mut self, value: impl Into<String>) -> Self {
+        self.search_text = Some(value.into());
+        self
+    }
+    /// Sets `created_from`.
+    #[must_use]
+    pub fn created_from(mut self, value: runtime::Date) -> Self {
+        self.created_from = Some(value);
+        self
+    }
+    /// Sets `created_to`.
+    #[must_use]
+    pub fn created_to(mut self, value: runtime::Date) -> Self {
+        self.created_to = Some(value);
+        self
+    }
+    /// Sets `customer`.
+    #[must_use]
+    pub fn customer(mut self, value: super::CustomerId) -> Self {
+        self.customer = Some(value);
+        self
+    }
+    /// Sets `status`.
+    #[must_use]
+    pub fn status(mut self, value: super::GiftCardStatus) -> Self {
+        self.status = Some(value);
+        self
+    }
+    /// Sets `currency`.
+    #[must_use]
+    pub fn currency(mut self, value: impl Into<String>) -> Self {
+        self.currency = Some(value.into());
+        self
+    }
+    /// Sets `amount_from`.
+    #[must_use]
+    pub fn amount_from(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.amount_from = Some(value.into());
+        self
+    }
+    /// Sets `amount_to`.
+    #[must_use]
+    pub fn amount_to(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.amount_to = Some(value.into());
+        self
+    }
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.cursor = Some(value.into());
+        self
+    }
+}
+impl runtime::Members for ListGiftCardsQuery {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LIST_GIFT_CARDS_QUERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.search_text,
+                1usize => &self.created_from,
+                2usize => &self.created_to,
+                3usize => &self.customer,
+                4usize => &self.status,
+                5usize => &self.currency,
+                6usize => &self.amount_from,
+                7usize => &self.amount_to,
+                8usize => &self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.search_text,
+                1usize => &mut self.created_from,
+                2usize => &mut self.created_to,
+                3usize => &mut self.customer,
+                4usize => &mut self.status,
+                5usize => &mut self.currency,
+                6usize => &mut self.amount_from,
+                7usize => &mut self.amount_to,
+                8usize => &mut self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ListGiftCardsQuery);
+/// What the document says of `ListGiftCardsQuery`.
+pub static LIST_GIFT_CARDS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ListGiftCardsQuery",
+    kind: runtime::ShapeKind::Query,
+    section: "4, Query parameters of lists",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "search_text",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "created_from",
+                runtime::TypeInfo::Date,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "created_to",
+                runtime::TypeInfo::Date,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "customer",
+                runtime::TypeInfo::Integer,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "status",
+                runtime::TypeInfo::Enum(&super::GIFT_CARD_STATUS_VALUES),
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "currency",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "amount_from",
+                runtime::TypeInfo::Number,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "amount_to",
+                runtime::TypeInfo::Number,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
+            .not_null()
+            .strict_optional(),
+    ],
+};

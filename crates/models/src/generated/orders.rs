@@ -1,0 +1,2648 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// An order. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Order {
+    /// `number`: The order number, which identifies the order in paths. Section 2, Order.
+    pub number: Option<super::OrderNumber>,
+    /// `attribution`. Section 2, Order.
+    pub attribution: Option<super::Attribution>,
+    /// `billing_address`. Section 2, Order.
+    pub billing_address: Option<super::BillingAddress>,
+    /// `shipping_address`. Section 2, Order.
+    pub shipping_address: Option<super::ShippingAddress>,
+    /// `created_at`. Section 2, Order.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `date_placed`. Section 2, Order.
+    pub date_placed: Option<runtime::Timestamp>,
+    /// `updated_at`. Section 2, Order.
+    pub updated_at: Option<runtime::Timestamp>,
+    /// `currency`. Section 2, Order.
+    pub currency: Option<String>,
+    /// `display_taxes`. Section 2, Order.
+    pub display_taxes: Option<String>,
+    /// `fulfillment_status`. Section 2, Order.
+    pub fulfillment_status: Option<super::FulfillmentStatus>,
+    /// `fulfillments`. Section 2, Order.
+    pub fulfillments: runtime::List<super::Fulfillment>,
+    /// `is_test`. Section 2, Order.
+    pub is_test: Option<bool>,
+    /// `lines`. Section 2, Order.
+    pub lines: runtime::List<super::OrderLine>,
+    /// `metadata`. Section 2, Order.
+    pub metadata: Option<runtime::Json>,
+    /// `offer_discounts`. Section 2, Order.
+    pub offer_discounts: runtime::List<super::OfferDiscount>,
+    /// `order_status_url`. Section 2, Order.
+    pub order_status_url: Option<runtime::Url>,
+    /// `original_shipping_excl_tax`. Section 2, Order.
+    pub original_shipping_excl_tax: Option<runtime::Amount>,
+    /// `original_shipping_incl_tax`. Section 2, Order.
+    pub original_shipping_incl_tax: Option<runtime::Amount>,
+    /// `original_total_excl_tax`. Section 2, Order.
+    pub original_total_excl_tax: Option<runtime::Amount>,
+    /// `original_total_incl_tax`. Section 2, Order.
+    pub original_total_incl_tax: Option<runtime::Amount>,
+    /// `payment_status`. Section 2, Order.
+    pub payment_status: Option<super::PaymentStatus>,
+    /// `refunds`. Section 2, Order.
+    pub refunds: runtime::List<super::Refund>,
+    /// `report_values`. Section 2, Order.
+    pub report_values: Option<super::OrderReportValues>,
+    /// `shipping_code`. Section 2, Order.
+    pub shipping_code: Option<String>,
+    /// `shipping_method`. Section 2, Order.
+    pub shipping_method: Option<String>,
+    /// `source`. Section 2, Order.
+    pub source: Option<String>,
+    /// `status`. Section 2, Order.
+    pub status: Option<String>,
+    /// `subscription_lifecycle`. Section 2, Order.
+    pub subscription_lifecycle: Option<String>,
+    /// `shipping_excl_tax`. Section 2, Order.
+    pub shipping_excl_tax: Option<runtime::Amount>,
+    /// `shipping_incl_tax`. Section 2, Order.
+    pub shipping_incl_tax: Option<runtime::Amount>,
+    /// `shipping_tax`. Section 2, Order.
+    pub shipping_tax: Option<runtime::Amount>,
+    /// `shipping_tax_lines`. Section 2, Order.
+    pub shipping_tax_lines: runtime::List<super::OrderTaxLine>,
+    /// `tax_lines`. Section 2, Order.
+    pub tax_lines: runtime::List<super::OrderTaxLine>,
+    /// `subscriptions`. Section 2, Order.
+    pub subscriptions: runtime::List<super::OrderSubscription>,
+    /// `supports_post_purchase_upsells`. Section 2, Order.
+    pub supports_post_purchase_upsells: Option<bool>,
+    /// `tags`. Section 2, Order.
+    pub tags: runtime::List<String>,
+    /// `total_cost`. Section 2, Order.
+    pub total_cost: Option<runtime::Amount>,
+    /// `total_excl_tax`. Section 2, Order.
+    pub total_excl_tax: Option<runtime::Amount>,
+    /// `total_incl_tax`. Section 2, Order.
+    pub total_incl_tax: Option<runtime::Amount>,
+    /// `total_tax`. Section 2, Order.
+    pub total_tax: Option<runtime::Amount>,
+    /// `transactions`. Section 2, Order.
+    pub transactions: runtime::List<super::EmbeddedTransaction>,
+    /// `user`. Section 2, Order.
+    pub user: Option<super::UserSummary>,
+    /// `voucher_discounts`. Section 2, Order.
+    pub voucher_discounts: runtime::List<super::VoucherDiscount>,
+    extra: runtime::Extra,
+}
+impl Order {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Order {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.number,
+                1usize => &self.attribution,
+                2usize => &self.billing_address,
+                3usize => &self.shipping_address,
+                4usize => &self.created_at,
+                5usize => &self.date_placed,
+                6usize => &self.updated_at,
+                7usize => &self.currency,
+                8usize => &self.display_taxes,
+                9usize => &self.fulfillment_status,
+                10usize => &self.fulfillments,
+                11usize => &self.is_test,
+                12usize => &self.lines,
+                13usize => &self.metadata,
+                14usize => &self.offer_discounts,
+                15usize => &self.order_status_url,
+                16usize => &self.original_shipping_excl_tax,
+                17usize => &self.original_shipping_incl_tax,
+                18usize => &self.original_total_excl_tax,
+                19usize => &self.original_total_incl_tax,
+                20usize => &self.payment_status,
+                21usize => &self.refunds,
+                22usize => &self.report_values,
+                23usize => &self.shipping_code,
+                24usize => &self.shipping_method,
+                25usize => &self.source,
+                26usize => &self.status,
+                27usize => &self.subscription_lifecycle,
+                28usize => &self.shipping_excl_tax,
+                29usize => &self.shipping_incl_tax,
+                30usize => &self.shipping_tax,
+                31usize => &self.shipping_tax_lines,
+                32usize => &self.tax_lines,
+                33usize => &self.subscriptions,
+                34usize => &self.supports_post_purchase_upsells,
+                35usize => &self.tags,
+                36usize => &self.total_cost,
+                37usize => &self.total_excl_tax,
+                38usize => &self.total_incl_tax,
+                39usize => &self.total_tax,
+                40usize => &self.transactions,
+                41usize => &self.user,
+                42usize => &self.voucher_discounts,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.number,
+                1usize => &mut self.attribution,
+                2usize => &mut self.billing_address,
+                3usize => &mut self.shipping_address,
+                4usize => &mut self.created_at,
+                5usize => &mut self.date_placed,
+                6usize => &mut self.updated_at,
+                7usize => &mut self.currency,
+                8usize => &mut self.display_taxes,
+                9usize => &mut self.fulfillment_status,
+                10usize => &mut self.fulfillments,
+                11usize => &mut self.is_test,
+                12usize => &mut self.lines,
+                13usize => &mut self.metadata,
+                14usize => &mut self.offer_discounts,
+                15usize => &mut self.order_status_url,
+                16usize => &mut self.original_shipping_excl_tax,
+                17usize => &mut self.original_shipping_incl_tax,
+                18usize => &mut self.original_total_excl_tax,
+                19usize => &mut self.original_total_incl_tax,
+                20usize => &mut self.payment_status,
+                21usize => &mut self.refunds,
+                22usize => &mut self.report_values,
+                23usize => &mut self.shipping_code,
+                24usize => &mut self.shipping_method,
+                25usize => &mut self.source,
+                26usize => &mut self.status,
+                27usize => &mut self.subscription_lifecycle,
+                28usize => &mut self.shipping_excl_tax,
+                29usize => &mut self.shipping_incl_tax,
+                30usize => &mut self.shipping_tax,
+                31usize => &mut self.shipping_tax_lines,
+                32usize => &mut self.tax_lines,
+                33usize => &mut self.subscriptions,
+                34usize => &mut self.supports_post_purchase_upsells,
+                35usize => &mut self.tags,
+                36usize => &mut self.total_cost,
+                37usize => &mut self.total_excl_tax,
+                38usize => &mut self.total_incl_tax,
+                39usize => &mut self.total_tax,
+                40usize => &mut self.transactions,
+                41usize => &mut self.user,
+                42usize => &mut self.voucher_discounts,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Order);
+/// What the document says of `Order`.
+pub static ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Order",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("number", runtime::TypeInfo::String, "2, Order")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new(
+            "attribution",
+            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+                "billing_address",
+                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "shipping_address",
+                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("created_at", runtime::TypeInfo::Timestamp, "2, Order"),
+        runtime::MemberInfo::new(
+            "date_placed",
+            runtime::TypeInfo::Timestamp,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("updated_at", runtime::TypeInfo::Timestamp, "2, Order"),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new("display_taxes", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "fulfillment_status",
+            runtime::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "fulfillments",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::FULFILLMENT)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("is_test", runtime::TypeInfo::Boolean, "2, Order"),
+        runtime::MemberInfo::new(
+            "lines",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_LINE)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "offer_discounts",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("order_status_url", runtime::TypeInfo::Url, "2, Order"),
+        runtime::MemberInfo::new(
+            "original_shipping_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_shipping_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_total_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_total_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "payment_status",
+            runtime::TypeInfo::Enum(&super::PAYMENT_STATUS_VALUES),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "refunds",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::REFUND)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::ORDER_REPORT_VALUES),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("shipping_code", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "shipping_method",
+                runtime::TypeInfo::String,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("source", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("status", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+                "subscription_lifecycle",
+                runtime::TypeInfo::String,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "shipping_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "shipping_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("shipping_tax", runtime::TypeInfo::Amount, "2, Order"),
+        runtime::MemberInfo::new(
+            "shipping_tax_lines",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "tax_lines",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "subscriptions",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION),
+            ),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "supports_post_purchase_upsells",
+            runtime::TypeInfo::Boolean,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "tags",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "total_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "total_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("total_tax", runtime::TypeInfo::Amount, "2, Order"),
+        runtime::MemberInfo::new(
+            "transactions",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
+            ),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "user",
+            runtime::TypeInfo::Shape(&super::USER_SUMMARY),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "voucher_discounts",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::VOUCHER_DISCOUNT)),
+            "2, Order",
+        ),
+    ],
+};
+/// A discount that an offer gave on an order. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OfferDiscount {
+    /// `amount`. Section 2, Order.
+    pub amount: Option<runtime::Amount>,
+    /// `description`. Section 2, Order.
+    pub description: Option<String>,
+    /// `name`. Section 2, Order.
+    pub name: Option<String>,
+    extra: runtime::Extra,
+}
+impl OfferDiscount {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OfferDiscount {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &OFFER_DISCOUNT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.description,
+                2usize => &self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.description,
+                2usize => &mut self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OfferDiscount);
+/// What the document says of `OfferDiscount`.
+pub static OFFER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OfferDiscount",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Order"),
+        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
+    ],
+};
+/// An order's totals in the store's reporting currency. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OrderReportValues {
+    /// `currency`. Section 2, Order.
+    pub currency: Option<String>,
+    /// `original_shipping_excl_tax`. Section 2, Order.
+    pub original_shipping_excl_tax: Option<runtime::Amount>,
+    /// `original_shipping_incl_tax`. Section 2, Order.
+    pub original_shipping_incl_tax: Option<runtime::Amount>,
+    /// `original_total_excl_tax`. Section 2, Order.
+    pub original_total_excl_tax: Option<runtime::Amount>,
+    /// `original_total_incl_tax`. Section 2, Order.
+    pub original_total_incl_tax: Option<runtime::Amount>,
+    /// `shipping_excl_tax`. Section 2, Order.
+    pub shipping_excl_tax: Option<runtime::Amount>,
+    /// `shipping_incl_tax`. Section 2, Order.
+    pub shipping_incl_tax: Option<runtime::Amount>,
+    /// `total_cost`. Section 2, Order.
+    pub total_cost: Option<runtime::Amount>,
+    /// `total_excl_tax`. Section 2, Order.
+    pub total_excl_tax: Option<runtime::Amount>,
+    /// `total_incl_tax`. Section 2, Order.
+    pub total_incl_tax: Option<runtime::Amount>,
+    extra: runtime::Extra,
+}
+impl OrderReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OrderReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.currency,
+                1usize => &self.original_shipping_excl_tax,
+                2usize => &self.original_shipping_incl_tax,
+                3usize => &self.original_total_excl_tax,
+                4usize => &self.original_total_incl_tax,
+                5usize => &self.shipping_excl_tax,
+                6usize => &self.shipping_incl_tax,
+                7usize => &self.total_cost,
+                8usize => &self.total_excl_tax,
+                9usize => &self.total_incl_tax,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.currency,
+                1usize => &mut self.original_shipping_excl_tax,
+                2usize => &mut self.original_shipping_incl_tax,
+                3usize => &mut self.original_total_excl_tax,
+                4usize => &mut self.original_total_incl_tax,
+                5usize => &mut self.shipping_excl_tax,
+                6usize => &mut self.shipping_incl_tax,
+                7usize => &mut self.total_cost,
+                8usize => &mut self.total_excl_tax,
+                9usize => &mut self.total_incl_tax,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OrderReportValues);
+/// What the document says of `OrderReportValues`.
+pub static ORDER_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OrderReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+            "original_shipping_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_shipping_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_total_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "original_total_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "shipping_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "shipping_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "total_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("total_incl_tax", runtime::TypeInfo::Amount, "2, Order"),
+    ],
+};
+/// The subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OrderSubscription {
+    /// `billing_cycle`. Section 2, Order.
+    pub billing_cycle: Option<i64>,
+    /// `id`. Section 2, Order.
+    pub id: Option<super::SubscriptionId>,
+    extra: runtime::Extra,
+}
+impl OrderSubscription {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OrderSubscription {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER_SUBSCRIPTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.billing_cycle,
+                1usize => &self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.billing_cycle,
+                1usize => &mut self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OrderSubscription);
+/// What the document says of `OrderSubscription`.
+pub static ORDER_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OrderSubscription",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "billing_cycle",
+            runtime::TypeInfo::Integer,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
+    ],
+};
+/// A discount that a voucher gave on an order. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VoucherDiscount {
+    /// `amount`. Section 2, Order.
+    pub amount: Option<runtime::Amount>,
+    /// `description`. Section 2, Order.
+    pub description: Option<String>,
+    /// `name`. Section 2, Order.
+    pub name: Option<String>,
+    /// `voucher`. Section 2, Order.
+    pub voucher: Option<super::Voucher>,
+    extra: runtime::Extra,
+}
+impl VoucherDiscount {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VoucherDiscount {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VOUCHER_DISCOUNT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.description,
+                2usize => &self.name,
+                3usize => &self.voucher,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.description,
+                2usize => &mut self.name,
+                3usize => &mut self.voucher,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VoucherDiscount);
+/// What the document says of `VoucherDiscount`.
+pub static VOUCHER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VoucherDiscount",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Order"),
+        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+            "voucher",
+            runtime::TypeInfo::Shape(&super::VOUCHER),
+            "2, Order",
+        ),
+    ],
+};
+/// The voucher behind a discount. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Voucher {
+    /// `code`. Section 2, Order.
+    pub code: Option<String>,
+    /// `end_datetime`. Section 2, Order.
+    pub end_datetime: Option<runtime::Timestamp>,
+    /// `name`. Section 2, Order.
+    pub name: Option<String>,
+    /// `start_datetime`. Section 2, Order.
+    pub start_datetime: Option<runtime::Timestamp>,
+    extra: runtime::Extra,
+}
+impl Voucher {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Voucher {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VOUCHER
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.end_datetime,
+                2usize => &self.name,
+                3usize => &self.start_datetime,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.end_datetime,
+                2usize => &mut self.name,
+                3usize => &mut self.start_datetime,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Voucher);
+/// What the document says of `Voucher`.
+pub static VOUCHER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Voucher",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+                "end_datetime",
+                runtime::TypeInfo::Timestamp,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+            "start_datetime",
+            runtime::TypeInfo::Timestamp,
+            "2, Order",
+        ),
+    ],
+};
+/// A shipment of an order, as embedded in the order. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Fulfillment {
+    /// `carrier`. Section 2, Order.
+    pub carrier: Option<String>,
+    /// `date_created`. Section 2, Order.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `delivered_at`. Section 2, Order.
+    pub delivered_at: Option<runtime::Timestamp>,
+    /// `delivery_status`. Section 2, Order.
+    pub delivery_status: Option<String>,
+    /// `id`. Section 2, Order.
+    pub id: Option<super::FulfillmentId>,
+    /// `last_event_date`. Section 2, Order.
+    pub last_event_date: Option<runtime::Timestamp>,
+    /// `lines`. Section 2, Order.
+    pub lines: Option<String>,
+    /// `processing_at`. Section 2, Order.
+    pub processing_at: Option<runtime::Timestamp>,
+    /// `reference`. Section 2, Order.
+    pub reference: Option<String>,
+    /// `requires_shipping`. Section 2, Order.
+    pub requires_shipping: Option<bool>,
+    /// `status`. Section 2, Order.
+    pub status: Option<String>,
+    /// `tracking_code`. Section 2, Order.
+    pub tracking_code: Option<String>,
+    /// `tracking_link`. Section 2, Order.
+    pub tracking_link: Option<String>,
+    extra: runtime::Extra,
+}
+impl Fulfillment {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Fulfillment {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &FULFILLMENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.carrier,
+                1usize => &self.date_created,
+                2usize => &self.delivered_at,
+                3usize => &self.delivery_status,
+                4usize => &self.id,
+                5usize => &self.last_event_date,
+                6usize => &self.lines,
+                7usize => &self.processing_at,
+                8usize => &self.reference,
+                9usize => &self.requires_shipping,
+                10usize => &self.status,
+                11usize => &self.tracking_code,
+                12usize => &self.tracking_link,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.carrier,
+                1usize => &mut self.date_created,
+                2usize => &mut self.delivered_at,
+                3usize => &mut self.delivery_status,
+                4usize => &mut self.id,
+                5usize => &mut self.last_event_date,
+                6usize => &mut self.lines,
+                7usize => &mut self.processing_at,
+                8usize => &mut self.reference,
+                9usize => &mut self.requires_shipping,
+                10usize => &mut self.status,
+                11usize => &mut self.tracking_code,
+                12usize => &mut self.tracking_link,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Fulfillment);
+/// What the document says of `Fulfillment`.
+pub static FULFILLMENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Fulfillment",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("carrier", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+                "delivered_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "delivery_status",
+                runtime::TypeInfo::String,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
+        runtime::MemberInfo::new(
+                "last_event_date",
+                runtime::TypeInfo::Timestamp,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("lines", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new(
+                "processing_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("reference", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "requires_shipping",
+            runtime::TypeInfo::Boolean,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("status", runtime::TypeInfo::String, "2, Order"),
+        runtime::MemberInfo::new("tracking_code", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("tracking_link", runtime::TypeInfo::String, "2, Order")
+            .strict_nullable(),
+    ],
+};
+/// A line of an order. Section 2, Order.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OrderLine {
+    /// `created_at`. Section 2, Order.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Order.
+    pub id: Option<super::OrderLineId>,
+    /// `is_gift_card`. Section 2, Order.
+    pub is_gift_card: Option<bool>,
+    /// `is_upsell`. Section 2, Order.
+    pub is_upsell: Option<bool>,
+    /// `metadata`. Section 2, Order.
+    pub metadata: Option<runtime::Json>,
+    /// `price_currency`. Section 2, Order.
+    pub price_currency: Option<String>,
+    /// `price_excl_tax`. Section 2, Order.
+    pub price_excl_tax: Option<runtime::Amount>,
+    /// `price_excl_tax_excl_discounts`. Section 2, Order.
+    pub price_excl_tax_excl_discounts: Option<runtime::Amount>,
+    /// `price_incl_tax`. Section 2, Order.
+    pub price_incl_tax: Option<runtime::Amount>,
+    /// `price_incl_tax_excl_discounts`. Section 2, Order.
+    pub price_incl_tax_excl_discounts: Option<runtime::Amount>,
+    /// `product`. Section 2, Order.
+    pub product: Option<super::ProductSummary>,
+    /// `properties`. Section 2, Order.
+    pub properties: runtime::List<super::LineProperty>,
+    /// `quantity`. Section 2, Order.
+    pub quantity: Option<i64>,
+    /// `stockrecord`. Section 2, Order.
+    pub stockrecord: Option<super::Stockrecord>,
+    /// `tax_lines`. Section 2, Order.
+    pub tax_lines: runtime::List<super::TaxLine>,
+    /// `total_cost`. Section 2, Order.
+    pub total_cost: Option<runtime::Amount>,
+    /// `unit_cost`. Section 2, Order.
+    pub unit_cost: Option<runtime::Amount>,
+    /// `updated_at`. Section 2, Order.
+    pub updated_at: Option<runtime::Timestamp>,
+    extra: runtime::Extra,
+}
+impl OrderLine {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OrderLine {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER_LINE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.created_at,
+                1usize => &self.id,
+                2usize => &self.is_gift_card,
+                3usize => &self.is_upsell,
+                4usize => &self.metadata,
+                5usize => &self.price_currency,
+                6usize => &self.price_excl_tax,
+                7usize => &self.price_excl_tax_excl_discounts,
+                8usize => &self.price_incl_tax,
+                9usize => &self.price_incl_tax_excl_discounts,
+                10usize => &self.product,
+                11usize => &self.properties,
+                12usize => &self.quantity,
+                13usize => &self.stockrecord,
+                14usize => &self.tax_lines,
+                15usize => &self.total_cost,
+                16usize => &self.unit_cost,
+                17usize => &self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.created_at,
+                1usize => &mut self.id,
+                2usize => &mut self.is_gift_card,
+                3usize => &mut self.is_upsell,
+                4usize => &mut self.metadata,
+                5usize => &mut self.price_currency,
+                6usize => &mut self.price_excl_tax,
+                7usize => &mut self.price_excl_tax_excl_discounts,
+                8usize => &mut self.price_incl_tax,
+                9usize => &mut self.price_incl_tax_excl_discounts,
+                10usize => &mut self.product,
+                11usize => &mut self.properties,
+                12usize => &mut self.quantity,
+                13usize => &mut self.stockrecord,
+                14usize => &mut self.tax_lines,
+                15usize => &mut self.total_cost,
+                16usize => &mut self.unit_cost,
+                17usize => &mut self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OrderLine);
+/// What the document says of `OrderLine`.
+pub static ORDER_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OrderLine",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Order",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("created_at", runtime::TypeInfo::Timestamp, "2, Order"),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
+        runtime::MemberInfo::new("is_gift_card", runtime::TypeInfo::Boolean, "2, Order"),
+        runtime::MemberInfo::new("is_upsell", runtime::TypeInfo::Boolean, "2, Order"),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "price_currency",
+            runtime::TypeInfo::String,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "price_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "price_excl_tax_excl_discounts",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "price_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "price_incl_tax_excl_discounts",
+            runtime::TypeInfo::Amount,
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "product",
+            runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new(
+            "properties",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LINE_PROPERTY)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "2, Order"),
+        runtime::MemberInfo::new(
+                "stockrecord",
+                runtime::TypeInfo::Shape(&super::STOCKRECORD),
+                "2, Order",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "tax_lines",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::TAX_LINE)),
+            "2, Order",
+        ),
+        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("unit_cost", runtime::TypeInfo::Amount, "2, Order")
+            .strict_nullable(),
+        runtime::MemberInfo::new("updated_at", runtime::TypeInfo::Timestamp, "2, Order"),
+    ],
+};
+/// A refund of an order, as embedded in the order. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Refund {
+    /// `id`. Section 2, Refund.
+    pub id: Option<super::RefundId>,
+    /// `created_at`. Section 2, Refund.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `note`. Section 2, Refund.
+    pub note: Option<String>,
+    /// `order_number`. Section 2, Refund.
+    pub order_number: Option<super::OrderNumber>,
+    /// `user_id`. Section 2, Refund.
+    pub user_id: Option<super::CustomerId>,
+    /// `adjustments`. Section 2, Refund.
+    pub adjustments: runtime::List<super::RefundAdjustment>,
+    /// `refund_line_items`. Section 2, Refund.
+    pub refund_line_items: runtime::List<super::RefundLineItem>,
+    /// `total_refund_amount`. Section 2, Refund.
+    pub total_refund_amount: Option<runtime::Amount>,
+    /// `total_return_excl_tax`. Section 2, Refund.
+    pub total_return_excl_tax: Option<runtime::Amount>,
+    /// `total_return_incl_tax`. Section 2, Refund.
+    pub total_return_incl_tax: Option<runtime::Amount>,
+    /// `report_values`. Section 2, Refund.
+    pub report_values: Option<super::RefundReportValues>,
+    /// `transactions`. Section 2, Refund.
+    pub transactions: runtime::List<super::EmbeddedTransaction>,
+    extra: runtime::Extra,
+}
+impl Refund {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Refund {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.created_at,
+                2usize => &self.note,
+                3usize => &self.order_number,
+                4usize => &self.user_id,
+                5usize => &self.adjustments,
+                6usize => &self.refund_line_items,
+                7usize => &self.total_refund_amount,
+                8usize => &self.total_return_excl_tax,
+                9usize => &self.total_return_incl_tax,
+                10usize => &self.report_values,
+                11usize => &self.transactions,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.created_at,
+                2usize => &mut self.note,
+                3usize => &mut self.order_number,
+                4usize => &mut self.user_id,
+                5usize => &mut self.adjustments,
+                6usize => &mut self.refund_line_items,
+                7usize => &mut self.total_refund_amount,
+                8usize => &mut self.total_return_excl_tax,
+                9usize => &mut self.total_return_incl_tax,
+                10usize => &mut self.report_values,
+                11usize => &mut self.transactions,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Refund);
+/// What the document says of `Refund`.
+pub static REFUND: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Refund",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("note", runtime::TypeInfo::String, "2, Refund")
+            .strict_nullable(),
+        runtime::MemberInfo::new("order_number", runtime::TypeInfo::String, "2, Refund"),
+        runtime::MemberInfo::new("user_id", runtime::TypeInfo::Integer, "2, Refund")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "adjustments",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::REFUND_ADJUSTMENT),
+            ),
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "refund_line_items",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "total_refund_amount",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "total_return_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "total_return_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::REFUND_REPORT_VALUES),
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "transactions",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
+            ),
+            "2, Refund",
+        ),
+    ],
+};
+/// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RefundAdjustment {
+    /// `amount_excl_tax`. Section 2, Refund.
+    pub amount_excl_tax: Option<runtime::Amount>,
+    /// `amount_incl_tax`. Section 2, Refund.
+    pub amount_incl_tax: Option<runtime::Amount>,
+    /// `id`. Section 2, Refund.
+    pub id: Option<super::RefundAdjustmentId>,
+    /// `report_values`. Section 2, Refund.
+    pub report_values: Option<super::RefundAdjustmentReportValues>,
+    /// `type`. Section 2, Refund.
+    pub r#type: Option<super::RefundAdjustmentType>,
+    extra: runtime::Extra,
+}
+impl RefundAdjustment {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for RefundAdjustment {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_ADJUSTMENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount_excl_tax,
+                1usize => &self.amount_incl_tax,
+                2usize => &self.id,
+                3usize => &self.report_values,
+                4usize => &self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount_excl_tax,
+                1usize => &mut self.amount_incl_tax,
+                2usize => &mut self.id,
+                3usize => &mut self.report_values,
+                4usize => &mut self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundAdjustment);
+/// What the document says of `RefundAdjustment`.
+pub static REFUND_ADJUSTMENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundAdjustment",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "amount_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "type",
+            runtime::TypeInfo::Enum(&super::REFUND_ADJUSTMENT_TYPE_VALUES),
+            "2, Refund",
+        ),
+    ],
+};
+/// A refund adjustment in the store's reporting currency. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RefundAdjustmentReportValues {
+    /// `amount_excl_tax`. Section 2, Refund.
+    pub amount_excl_tax: Option<runtime::Amount>,
+    /// `amount_incl_tax`. Section 2, Refund.
+    pub amount_incl_tax: Option<runtime::Amount>,
+    /// `currency`. Section 2, Refund.
+    pub currency: Option<String>,
+    extra: runtime::Extra,
+}
+impl RefundAdjustmentReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for RefundAdjustmentReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_ADJUSTMENT_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount_excl_tax,
+                1usize => &self.amount_incl_tax,
+                2usize => &self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount_excl_tax,
+                1usize => &mut self.amount_incl_tax,
+                2usize => &mut self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundAdjustmentReportValues);
+/// What the document says of `RefundAdjustmentReportValues`.
+pub static REFUND_ADJUSTMENT_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundAdjustmentReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "amount_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
+    ],
+};
+/// A refunded order line. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RefundLineItem {
+    /// `amount_excl_tax`. Section 2, Refund.
+    pub amount_excl_tax: Option<runtime::Amount>,
+    /// `amount_incl_tax`. Section 2, Refund.
+    pub amount_incl_tax: Option<runtime::Amount>,
+    /// `id`. Section 2, Refund.
+    pub id: Option<super::RefundLineItemId>,
+    /// `line_item_id`. Section 2, Refund.
+    pub line_item_id: Option<super::OrderLineId>,
+    /// `location_id`. Section 2, Refund.
+    pub location_id: Option<i64>,
+    /// `quantity`. Section 2, Refund.
+    pub quantity: Option<i64>,
+    /// `report_values`. Section 2, Refund.
+    pub report_values: Option<super::RefundLineItemReportValues>,
+    /// `restock_type`. Section 2, Refund.
+    pub restock_type: Option<super::RestockType>,
+    extra: runtime::Extra,
+}
+impl RefundLineItem {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for RefundLineItem {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_LINE_ITEM
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount_excl_tax,
+                1usize => &self.amount_incl_tax,
+                2usize => &self.id,
+                3usize => &self.line_item_id,
+                4usize => &self.location_id,
+                5usize => &self.quantity,
+                6usize => &self.report_values,
+                7usize => &self.restock_type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount_excl_tax,
+                1usize => &mut self.amount_incl_tax,
+                2usize => &mut self.id,
+                3usize => &mut self.line_item_id,
+                4usize => &mut self.location_id,
+                5usize => &mut self.quantity,
+                6usize => &mut self.report_values,
+                7usize => &mut self.restock_type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundLineItem);
+/// What the document says of `RefundLineItem`.
+pub static REFUND_LINE_ITEM: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundLineItem",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "amount_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
+        runtime::MemberInfo::new(
+            "line_item_id",
+            runtime::TypeInfo::Integer,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("location_id", runtime::TypeInfo::Integer, "2, Refund")
+            .strict_nullable(),
+        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "2, Refund"),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "restock_type",
+            runtime::TypeInfo::Enum(&super::RESTOCK_TYPE_VALUES),
+            "2, Refund",
+        ),
+    ],
+};
+/// A refunded order line in the store's reporting currency. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RefundLineItemReportValues {
+    /// `amount_excl_tax`. Section 2, Refund.
+    pub amount_excl_tax: Option<runtime::Amount>,
+    /// `amount_incl_tax`. Section 2, Refund.
+    pub amount_incl_tax: Option<runtime::Amount>,
+    /// `currency`. Section 2, Refund.
+    pub currency: Option<String>,
+    extra: runtime::Extra,
+}
+impl RefundLineItemReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for RefundLineItemReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_LINE_ITEM_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount_excl_tax,
+                1usize => &self.amount_incl_tax,
+                2usize => &self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount_excl_tax,
+                1usize => &mut self.amount_incl_tax,
+                2usize => &mut self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundLineItemReportValues);
+/// What the document says of `RefundLineItemReportValues`.
+pub static REFUND_LINE_ITEM_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundLineItemReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "amount_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
+    ],
+};
+/// A refund's totals in the store's reporting currency. Section 2, Refund.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct RefundReportValues {
+    /// `currency`. Section 2, Refund.
+    pub currency: Option<String>,
+    /// `total_refund_amount`. Section 2, Refund.
+    pub total_refund_amount: Option<runtime::Amount>,
+    /// `total_return_excl_tax`. Section 2, Refund.
+    pub total_return_excl_tax: Option<runtime::Amount>,
+    /// `total_return_incl_tax`. Section 2, Refund.
+    pub total_return_incl_tax: Option<runtime::Amount>,
+    extra: runtime::Extra,
+}
+impl RefundReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for RefundReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.currency,
+                1usize => &self.total_refund_amount,
+                2usize => &self.total_return_excl_tax,
+                3usize => &self.total_return_incl_tax,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.currency,
+                1usize => &mut self.total_refund_amount,
+                2usize => &mut self.total_return_excl_tax,
+                3usize => &mut self.total_return_incl_tax,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundReportValues);
+/// What the document says of `RefundReportValues`.
+pub static REFUND_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Refund",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
+        runtime::MemberInfo::new(
+            "total_refund_amount",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "total_return_excl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+        runtime::MemberInfo::new(
+            "total_return_incl_tax",
+            runtime::TypeInfo::Amount,
+            "2, Refund",
+        ),
+    ],
+};
+/// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct FulfillmentEvent {
+    /// `id`. Section 2, Fulfillment event.
+    pub id: Option<super::FulfillmentEventId>,
+    /// `fulfillment`: The fulfillment's id. Section 2, Fulfillment event.
+    pub fulfillment: Option<super::FulfillmentId>,
+    /// `order`: The order number. Section 2, Fulfillment event.
+    pub order: Option<super::OrderNumber>,
+    /// `status`. Section 2, Fulfillment event.
+    pub status: Option<super::FulfillmentEventStatus>,
+    /// `message`. Section 2, Fulfillment event.
+    pub message: Option<String>,
+    /// `happened_at`. Section 2, Fulfillment event.
+    pub happened_at: Option<runtime::Timestamp>,
+    /// `estimated_delivery_at`. Section 2, Fulfillment event.
+    pub estimated_delivery_at: Option<runtime::Timestamp>,
+    /// `created_at`. Section 2, Fulfillment event.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `updated_at`. Section 2, Fulfillment event.
+    pub updated_at: Option<runtime::Timestamp>,
+    /// `city`. Section 2, Fulfillment event.
+    pub city: Option<String>,
+    /// `country`. Section 2, Fulfillment event.
+    pub country: Option<String>,
+    /// `line1`. Section 2, Fulfillment event.
+    pub line1: Option<String>,
+    /// `line2`. Section 2, Fulfillment event.
+    pub line2: Option<String>,
+    /// `postcode`. Section 2, Fulfillment event.
+    pub postcode: Option<String>,
+    /// `state`. Section 2, Fulfillment event.
+    pub state: Option<String>,
+    /// `latitude`: The document shows the lower bound -90. Not below -90. Section 2, Fulfillment event.
+    pub latitude: Option<runtime::Number>,
+    /// `longitude`: The document shows the lower bound -180. Not below -180. Section 2, Fulfillment event.
+    pub longitude: Option<runtime::Number>,
+    extra: runtime::Extra,
+}
+impl FulfillmentEvent {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for FulfillmentEvent {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &FULFILLMENT_EVENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.fulfillment,
+                2usize => &self.order,
+                3usize => &self.status,
+                4usize => &self.message,
+                5usize => &self.happened_at,
+                6usize => &self.estimated_delivery_at,
+                7usize => &self.created_at,
+                8usize => &self.updated_at,
+                9usize => &self.city,
+                10usize => &self.country,
+                11usize => &self.line1,
+                12usize => &self.line2,
+                13usize => &self.postcode,
+                14usize => &self.state,
+                15usize => &self.latitude,
+                16usize => &self.longitude,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.fulfillment,
+                2usize => &mut self.order,
+                3usize => &mut self.status,
+                4usize => &mut self.message,
+                5usize => &mut self.happened_at,
+                6usize => &mut self.estimated_delivery_at,
+                7usize => &mut self.created_at,
+                8usize => &mut self.updated_at,
+                9usize => &mut self.city,
+                10usize => &mut self.country,
+                11usize => &mut self.line1,
+                12usize => &mut self.line2,
+                13usize => &mut self.postcode,
+                14usize => &mut self.state,
+                15usize => &mut self.latitude,
+                16usize => &mut self.longitude,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(FulfillmentEvent);
+/// What the document says of `FulfillmentEvent`.
+pub static FULFILLMENT_EVENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "FulfillmentEvent",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Fulfillment event",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "id",
+                runtime::TypeInfo::Integer,
+                "2, Fulfillment event",
+            )
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new(
+            "fulfillment",
+            runtime::TypeInfo::Integer,
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+            "order",
+            runtime::TypeInfo::String,
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+                "message",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "happened_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+                "estimated_delivery_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+            "updated_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Fulfillment event",
+        ),
+        runtime::MemberInfo::new(
+                "city",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "country",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line1",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line2",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "postcode",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "state",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "latitude",
+                runtime::TypeInfo::Number,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .minimum(-90i64),
+        runtime::MemberInfo::new(
+                "longitude",
+                runtime::TypeInfo::Number,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .minimum(-180i64),
+    ],
+};
+/// A note on an order. Section 2, Note.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OrderNote {
+    /// `app`. Section 2, Note.
+    pub app: Option<super::NoteApp>,
+    /// `author`. Section 2, Note.
+    pub author: Option<super::NoteAuthor>,
+    /// `date_created`. Section 2, Note.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `date_updated`. Section 2, Note.
+    pub date_updated: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Note.
+    pub id: Option<super::OrderNoteId>,
+    /// `message`. Section 2, Note.
+    pub message: Option<String>,
+    extra: runtime::Extra,
+}
+impl OrderNote {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OrderNote {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER_NOTE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.app,
+                1usize => &self.author,
+                2usize => &self.date_created,
+                3usize => &self.date_updated,
+                4usize => &self.id,
+                5usize => &self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.app,
+                1usize => &mut self.author,
+                2usize => &mut self.date_created,
+                3usize => &mut self.date_updated,
+                4usize => &mut self.id,
+                5usize => &mut self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OrderNote);
+/// What the document says of `OrderNote`.
+pub static ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OrderNote",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Note",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "app",
+                runtime::TypeInfo::Shape(&super::NOTE_APP),
+                "2, Note",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "author",
+                runtime::TypeInfo::Shape(&super::NOTE_AUTHOR),
+                "2, Note",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Note",
+        ),
+        runtime::MemberInfo::new(
+            "date_updated",
+            runtime::TypeInfo::Timestamp,
+            "2, Note",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Note")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "2, Note"),
+    ],
+};
+/// Body of a refund. Section 4, endpoint 1.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct RefundOrder {
+    /// `amount`. Section 4, endpoint 1.
+    pub amount: runtime::Required<runtime::Amount>,
+    extra: runtime::Extra,
+}
+impl RefundOrder {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(amount: runtime::Amount) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.amount = runtime::Required::from(amount);
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for RefundOrder {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &REFUND_ORDER
+    }
+    fn empty() -> Self {
+        Self {
+            amount: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(RefundOrder);
+/// What the document says of `RefundOrder`.
+pub static REFUND_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "RefundOrder",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 1",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "4, endpoint 1")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// Body of a new order note. Section 4, endpoint 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateOrderNote {
+    /// `message`. Section 4, endpoint 2.
+    pub message: runtime::Required<String>,
+    extra: runtime::Extra,
+}
+impl CreateOrderNote {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(message: impl Into<String>) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.message = runtime::Required::from(message.into());
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateOrderNote {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_ORDER_NOTE
+    }
+    fn empty() -> Self {
+        Self {
+            message: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.message,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateOrderNote);
+/// What the document says of `CreateOrderNote`.
+pub static CREATE_ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateOrderNote",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "4, endpoint 2")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// Body of a new fulfillment event. Section 4, endpoint 3.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateFulfillmentEvent {
+    /// `status`. Section 4, endpoint 3.
+    pub status: runtime::Required<super::FulfillmentEventStatus>,
+    /// `id`. Section 2, Fulfillment event.
+    pub id: Option<super::FulfillmentEventId>,
+    /// `fulfillment`: The fulfillment's id. Section 2, Fulfillment event.
+    pub fulfillment: Option<super::FulfillmentId>,
+    /// `order`: The order number. Section 2, Fulfillment event.
+    pub order: Option<super::OrderNumber>,
+    /// `message`. Section 2, Fulfillment event.
+    pub message: Option<String>,
+    /// `happened_at`. Section 2, Fulfillment event.
+    pub happened_at: Option<runtime::Timestamp>,
+    /// `estimated_delivery_at`. Section 2, Fulfillment event.
+    pub estimated_delivery_at: Option<runtime::Timestamp>,
+    /// `created_at`. Section 2, Fulfillment event.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `updated_at`. Section 2, Fulfillment event.
+    pub updated_at: Option<runtime::Timestamp>,
+    /// `city`. Section 2, Fulfillment event.
+    pub city: Option<String>,
+    /// `country`. Section 2, Fulfillment event.
+    pub country: Option<String>,
+    /// `line1`. Section 2, Fulfillment event.
+    pub line1: Option<String>,
+    /// `line2`. Section 2, Fulfillment event.
+    pub line2: Option<String>,
+    /// `postcode`. Section 2, Fulfillment event.
+    pub postcode: Option<String>,
+    /// `state`. Section 2, Fulfillment event.
+    pub state: Option<String>,
+    /// `latitude`: The document shows the lower bound -90. Not below -90. Section 2, Fulfillment event.
+    pub latitude: Option<runtime::Number>,
+    /// `longitude`: The document shows the lower bound -180. Not below -180. Section 2, Fulfillment event.
+    pub longitude: Option<runtime::Number>,
+    extra: runtime::Extra,
+}
+impl CreateFulfillmentEvent {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(status: impl Into<super::FulfillmentEventStatus>) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.status = runtime::Required::from(status.into());
+        body
+    }
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, value: super::FulfillmentEventId) -> Self {
+        self.id = Some(value);
+        self
+    }
+    /// Sets `fulfillment`.
+    #[must_use]
+    pub fn fulfillment(mut self, value: super::FulfillmentId) -> Self {
+        self.fulfillment = Some(value);
+        self
+    }
+    /// Sets `order`.
+    #[must_use]
+    pub fn order(mut self, value: impl Into<super::OrderNumber>) -> Self {
+        self.order = Some(value.into());
+        self
+    }
+    /// Sets `message`.
+    #[must_use]
+    pub fn message(mut self, value: impl Into<String>) -> Self {
+        self.message = Some(value.into());
+        self
+    }
+    /// Sets `happened_at`.
+    #[must_use]
+    pub fn happened_at(mut self, value: runtime::Timestamp) -> Self {
+        self.happened_at = Some(value);
+        self
+    }
+    /// Sets `estimated_delivery_at`.
+    #[must_use]
+    pub fn estimated_delivery_at(mut self, value: runtime::Timestamp) -> Self {
+        self.estimated_delivery_at = Some(value);
+        self
+    }
+    /// Sets `created_at`.
+    #[must_use]
+    pub fn created_at(mut self, value: runtime::Timestamp) -> Self {
+        self.created_at = Some(value);
+        self
+    }
+    /// Sets `updated_at`.
+    #[must_use]
+    pub fn updated_at(mut self, value: runtime::Timestamp) -> Self {
+        self.updated_at = Some(value);
+        self
+    }
+    /// Sets `city`.
+    #[must_use]
+    pub fn city(mut self, value: impl Into<String>) -> Self {
+        self.city = Some(value.into());
+        self
+    }
+    /// Sets `country`.
+    #[must_use]
+    pub fn country(mut self, value: impl Into<String>) -> Self {
+        self.country = Some(value.into());
+        self
+    }
+    /// Sets `line1`.
+    #[must_use]
+    pub fn line1(mut self, value: impl Into<String>) -> Self {
+        self.line1 = Some(value.into());
+        self
+    }
+    /// Sets `line2`.
+    #[must_use]
+    pub fn line2(mut self, value: impl Into<String>) -> Self {
+        self.line2 = Some(value.into());
+        self
+    }
+    /// Sets `postcode`.
+    #[must_use]
+    pub fn postcode(mut self, value: impl Into<String>) -> Self {
+        self.postcode = Some(value.into());
+        self
+    }
+    /// Sets `state`.
+    #[must_use]
+    pub fn state(mut self, value: impl Into<String>) -> Self {
+        self.state = Some(value.into());
+        self
+    }
+    /// Sets `latitude`.
+    #[must_use]
+    pub fn latitude(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.latitude = Some(value.into());
+        self
+    }
+    /// Sets `longitude`.
+    #[must_use]
+    pub fn longitude(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.longitude = Some(value.into());
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateFulfillmentEvent {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_FULFILLMENT_EVENT
+    }
+    fn empty() -> Self {
+        Self {
+            status: runtime::Required::missing(),
+            id: Default::default(),
+            fulfillment: Default::default(),
+            order: Default::default(),
+            message: Default::default(),
+            happened_at: Default::default(),
+            estimated_delivery_at: Default::default(),
+            created_at: Default::default(),
+            updated_at: Default::default(),
+            city: Default::default(),
+            country: Default::default(),
+            line1: Default::default(),
+            line2: Default::default(),
+            postcode: Default::default(),
+            state: Default::default(),
+            latitude: Default::default(),
+            longitude: Default::default(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.status,
+                1usize => &self.id,
+                2usize => &self.fulfillment,
+                3usize => &self.order,
+                4usize => &self.message,
+                5usize => &self.happened_at,
+                6usize => &self.estimated_delivery_at,
+                7usize => &self.created_at,
+                8usize => &self.updated_at,
+                9usize => &self.city,
+                10usize => &self.country,
+                11usize => &self.line1,
+                12usize => &self.line2,
+                13usize => &self.postcode,
+                14usize => &self.state,
+                15usize => &self.latitude,
+                16usize => &self.longitude,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.status,
+                1usize => &mut self.id,
+                2usize => &mut self.fulfillment,
+                3usize => &mut self.order,
+                4usize => &mut self.message,
+                5usize => &mut self.happened_at,
+                6usize => &mut self.estimated_delivery_at,
+                7usize => &mut self.created_at,
+                8usize => &mut self.updated_at,
+                9usize => &mut self.city,
+                10usize => &mut self.country,
+                11usize => &mut self.line1,
+                12usize => &mut self.line2,
+                13usize => &mut self.postcode,
+                14usize => &mut self.state,
+                15usize => &mut self.latitude,
+                16usize => &mut self.longitude,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateFulfillmentEvent);
+/// What the document says of `CreateFulfillmentEvent`.
+pub static CREATE_FULFILLMENT_EVENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateFulfillmentEvent",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 3",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "status",
+                runtime::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
+                "4, endpoint 3",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "id",
+                runtime::TypeInfo::Integer,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "fulfillment",
+                runtime::TypeInfo::Integer,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "order",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "message",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "happened_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "estimated_delivery_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "created_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "updated_at",
+                runtime::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "city",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "country",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "line1",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "line2",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "postcode",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "state",
+                runtime::TypeInfo::String,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "latitude",
+                runtime::TypeInfo::Number,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-90i64),
+        runtime::MemberInfo::new(
+                "longitude",
+                runtime::TypeInfo::Number,
+                "2, Fulfillment event",
+            )
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-180i64),
+    ],
+};

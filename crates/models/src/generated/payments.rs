@@ -1,0 +1,1863 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A payment transaction, as embedded in orders and refunds. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EmbeddedTransaction {
+    /// `amount`. Section 2, Transaction.
+    pub amount: Option<runtime::Amount>,
+    /// `auth_code`. Section 2, Transaction.
+    pub auth_code: Option<String>,
+    /// `currency`. Section 2, Transaction.
+    pub currency: Option<String>,
+    /// `date_created`. Section 2, Transaction.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `external_id`. Section 2, Transaction.
+    pub external_id: Option<String>,
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::TransactionId>,
+    /// `is_disputed`. Section 2, Transaction.
+    pub is_disputed: Option<bool>,
+    /// `is_external`. Section 2, Transaction.
+    pub is_external: Option<bool>,
+    /// `is_initial_retry`. Section 2, Transaction.
+    pub is_initial_retry: Option<bool>,
+    /// `is_test`. Section 2, Transaction.
+    pub is_test: Option<bool>,
+    /// `network_transaction_id`. Section 2, Transaction.
+    pub network_transaction_id: Option<String>,
+    /// `parent_id`. Section 2, Transaction.
+    pub parent_id: Option<super::TransactionId>,
+    /// `payment_details`. Section 2, Transaction.
+    pub payment_details: Option<super::PaymentDetails>,
+    /// `payment_method`. Section 2, Transaction.
+    pub payment_method: Option<String>,
+    /// `report_values`. Section 2, Transaction.
+    pub report_values: Option<super::TransactionReportValues>,
+    /// `response_code`. Section 2, Transaction.
+    pub response_code: Option<i64>,
+    /// `statement_descriptor`. Section 2, Transaction.
+    pub statement_descriptor: Option<String>,
+    /// `status`. Section 2, Transaction.
+    pub status: Option<super::TransactionStatus>,
+    /// `type`. Section 2, Transaction.
+    pub r#type: Option<String>,
+    extra: runtime::Extra,
+}
+impl EmbeddedTransaction {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for EmbeddedTransaction {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EMBEDDED_TRANSACTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.auth_code,
+                2usize => &self.currency,
+                3usize => &self.date_created,
+                4usize => &self.external_id,
+                5usize => &self.id,
+                6usize => &self.is_disputed,
+                7usize => &self.is_external,
+                8usize => &self.is_initial_retry,
+                9usize => &self.is_test,
+                10usize => &self.network_transaction_id,
+                11usize => &self.parent_id,
+                12usize => &self.payment_details,
+                13usize => &self.payment_method,
+                14usize => &self.report_values,
+                15usize => &self.response_code,
+                16usize => &self.statement_descriptor,
+                17usize => &self.status,
+                18usize => &self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.auth_code,
+                2usize => &mut self.currency,
+                3usize => &mut self.date_created,
+                4usize => &mut self.external_id,
+                5usize => &mut self.id,
+                6usize => &mut self.is_disputed,
+                7usize => &mut self.is_external,
+                8usize => &mut self.is_initial_retry,
+                9usize => &mut self.is_test,
+                10usize => &mut self.network_transaction_id,
+                11usize => &mut self.parent_id,
+                12usize => &mut self.payment_details,
+                13usize => &mut self.payment_method,
+                14usize => &mut self.report_values,
+                15usize => &mut self.response_code,
+                16usize => &mut self.statement_descriptor,
+                17usize => &mut self.status,
+                18usize => &mut self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EmbeddedTransaction);
+/// What the document says of `EmbeddedTransaction`.
+pub static EMBEDDED_TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EmbeddedTransaction",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
+        runtime::MemberInfo::new(
+                "auth_code",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "external_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "is_disputed",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "is_external",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "is_initial_retry",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "is_test",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "network_transaction_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "parent_id",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "payment_details",
+            runtime::TypeInfo::Shape(&super::PAYMENT_DETAILS),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "payment_method",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "response_code",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "statement_descriptor",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
+    ],
+};
+/// A transaction's amount in the store's reporting currency. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TransactionReportValues {
+    /// `amount`. Section 2, Transaction.
+    pub amount: Option<runtime::Amount>,
+    /// `currency`. Section 2, Transaction.
+    pub currency: Option<String>,
+    extra: runtime::Extra,
+}
+impl TransactionReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for TransactionReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TRANSACTION_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(TransactionReportValues);
+/// What the document says of `TransactionReportValues`.
+pub static TRANSACTION_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "TransactionReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Transaction"),
+    ],
+};
+/// How an embedded transaction was paid. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PaymentDetails {
+    /// `bankcard_first_six`. Section 2, Transaction.
+    pub bankcard_first_six: Option<String>,
+    /// `bankcard_last_four`. Section 2, Transaction.
+    pub bankcard_last_four: Option<String>,
+    /// `card_token`. Section 2, Transaction.
+    pub card_token: Option<runtime::Secret>,
+    /// `gateway`. Section 2, Transaction.
+    pub gateway: Option<super::Gateway>,
+    /// `is_3ds`. Section 2, Transaction.
+    pub is_3ds: Option<bool>,
+    /// `optimized_3ds`. Section 2, Transaction.
+    pub optimized_3ds: Option<bool>,
+    /// `paypal_vault_id`. Section 2, Transaction.
+    pub paypal_vault_id: Option<runtime::Secret>,
+    /// `sca_flow`. Section 2, Transaction.
+    pub sca_flow: Option<String>,
+    extra: runtime::Extra,
+}
+impl PaymentDetails {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for PaymentDetails {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PAYMENT_DETAILS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.bankcard_first_six,
+                1usize => &self.bankcard_last_four,
+                2usize => &self.card_token,
+                3usize => &self.gateway,
+                4usize => &self.is_3ds,
+                5usize => &self.optimized_3ds,
+                6usize => &self.paypal_vault_id,
+                7usize => &self.sca_flow,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.bankcard_first_six,
+                1usize => &mut self.bankcard_last_four,
+                2usize => &mut self.card_token,
+                3usize => &mut self.gateway,
+                4usize => &mut self.is_3ds,
+                5usize => &mut self.optimized_3ds,
+                6usize => &mut self.paypal_vault_id,
+                7usize => &mut self.sca_flow,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(PaymentDetails);
+/// What the document says of `PaymentDetails`.
+pub static PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "PaymentDetails",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "bankcard_first_six",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "bankcard_last_four",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "card_token",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable()
+            .secret(),
+        runtime::MemberInfo::new(
+                "gateway",
+                runtime::TypeInfo::Shape(&super::GATEWAY),
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("is_3ds", runtime::TypeInfo::Boolean, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "optimized_3ds",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "paypal_vault_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable()
+            .secret(),
+        runtime::MemberInfo::new("sca_flow", runtime::TypeInfo::String, "2, Transaction")
+            .strict_nullable(),
+    ],
+};
+/// The payment gateway of an embedded transaction. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Gateway {
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::GatewayId>,
+    /// `name`. Section 2, Transaction.
+    pub name: Option<String>,
+    /// `type`. Section 2, Transaction.
+    pub r#type: Option<String>,
+    extra: runtime::Extra,
+}
+impl Gateway {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Gateway {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GATEWAY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.name,
+                2usize => &self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.name,
+                2usize => &mut self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Gateway);
+/// What the document says of `Gateway`.
+pub static GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Gateway",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Transaction"),
+        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
+    ],
+};
+/// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Transaction {
+    /// `amount`. Section 2, Transaction.
+    pub amount: Option<runtime::Amount>,
+    /// `amount_available_for_refund`. Section 2, Transaction.
+    pub amount_available_for_refund: Option<runtime::Amount>,
+    /// `attribution`. Section 2, Transaction.
+    pub attribution: Option<super::Attribution>,
+    /// `auth_code`. Section 2, Transaction.
+    pub auth_code: Option<String>,
+    /// `currency`. Section 2, Transaction.
+    pub currency: Option<String>,
+    /// `date_created`. Section 2, Transaction.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `external_id`. Section 2, Transaction.
+    pub external_id: Option<String>,
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::TransactionId>,
+    /// `initiator`. Section 2, Transaction.
+    pub initiator: Option<super::TransactionInitiator>,
+    /// `is_disputed`. Section 2, Transaction.
+    pub is_disputed: Option<bool>,
+    /// `is_external`. Section 2, Transaction.
+    pub is_external: Option<bool>,
+    /// `is_test`. Section 2, Transaction.
+    pub is_test: Option<bool>,
+    /// `network_transaction_id`. Section 2, Transaction.
+    pub network_transaction_id: Option<String>,
+    /// `order`: The order number. Section 2, Transaction.
+    pub order: Option<super::OrderNumber>,
+    /// `parent_id`. Section 2, Transaction.
+    pub parent_id: Option<super::TransactionId>,
+    /// `payment_details`. Section 2, Transaction.
+    pub payment_details: Option<super::StandalonePaymentDetails>,
+    /// `payment_method`. Section 2, Transaction.
+    pub payment_method: Option<String>,
+    /// `report_values`. Section 2, Transaction.
+    pub report_values: Option<super::TransactionReportValues>,
+    /// `response_code`. Section 2, Transaction.
+    pub response_code: Option<i64>,
+    /// `statement_descriptor`. Section 2, Transaction.
+    pub statement_descriptor: Option<String>,
+    /// `status`. Section 2, Transaction.
+    pub status: Option<super::TransactionStatus>,
+    /// `subscription`. Section 2, Transaction.
+    pub subscription: Option<super::TransactionSubscription>,
+    /// `type`. Section 2, Transaction.
+    pub r#type: Option<String>,
+    /// `user`. Section 2, Transaction.
+    pub user: Option<super::UserSummary>,
+    extra: runtime::Extra,
+}
+impl Transaction {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Transaction {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TRANSACTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.amount_available_for_refund,
+                2usize => &self.attribution,
+                3usize => &self.auth_code,
+                4usize => &self.currency,
+                5usize => &self.date_created,
+                6usize => &self.external_id,
+                7usize => &self.id,
+                8usize => &self.initiator,
+                9usize => &self.is_disputed,
+                10usize => &self.is_external,
+                11usize => &self.is_test,
+                12usize => &self.network_transaction_id,
+                13usize => &self.order,
+                14usize => &self.parent_id,
+                15usize => &self.payment_details,
+                16usize => &self.payment_method,
+                17usize => &self.report_values,
+                18usize => &self.response_code,
+                19usize => &self.statement_descriptor,
+                20usize => &self.status,
+                21usize => &self.subscription,
+                22usize => &self.r#type,
+                23usize => &self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.amount_available_for_refund,
+                2usize => &mut self.attribution,
+                3usize => &mut self.auth_code,
+                4usize => &mut self.currency,
+                5usize => &mut self.date_created,
+                6usize => &mut self.external_id,
+                7usize => &mut self.id,
+                8usize => &mut self.initiator,
+                9usize => &mut self.is_disputed,
+                10usize => &mut self.is_external,
+                11usize => &mut self.is_test,
+                12usize => &mut self.network_transaction_id,
+                13usize => &mut self.order,
+                14usize => &mut self.parent_id,
+                15usize => &mut self.payment_details,
+                16usize => &mut self.payment_method,
+                17usize => &mut self.report_values,
+                18usize => &mut self.response_code,
+                19usize => &mut self.statement_descriptor,
+                20usize => &mut self.status,
+                21usize => &mut self.subscription,
+                22usize => &mut self.r#type,
+                23usize => &mut self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Transaction);
+/// What the document says of `Transaction`.
+pub static TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Transaction",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "amount_available_for_refund",
+            runtime::TypeInfo::Amount,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "attribution",
+            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "auth_code",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "external_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "initiator",
+                runtime::TypeInfo::Shape(&super::TRANSACTION_INITIATOR),
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "is_disputed",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "is_external",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "is_test",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "network_transaction_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Transaction")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "parent_id",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "payment_details",
+            runtime::TypeInfo::Shape(&super::STANDALONE_PAYMENT_DETAILS),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "payment_method",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "response_code",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "statement_descriptor",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "subscription",
+                runtime::TypeInfo::Shape(&super::TRANSACTION_SUBSCRIPTION),
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
+        runtime::MemberInfo::new(
+                "user",
+                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
+                "2, Transaction",
+            )
+            .strict_nullable(),
+    ],
+};
+/// The person who started a transaction. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TransactionInitiator {
+    /// `email`. Section 2, Transaction.
+    pub email: Option<String>,
+    /// `first_name`. Section 2, Transaction.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::TransactionInitiatorId>,
+    /// `last_name`. Section 2, Transaction.
+    pub last_name: Option<String>,
+    extra: runtime::Extra,
+}
+impl TransactionInitiator {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for TransactionInitiator {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TRANSACTION_INITIATOR
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.email,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.email,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(TransactionInitiator);
+/// What the document says of `TransactionInitiator`.
+pub static TRANSACTION_INITIATOR: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "TransactionInitiator",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("email", runtime::TypeInfo::String, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Transaction",
+        ),
+    ],
+};
+/// The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TransactionSubscription {
+    /// `billing_cycle`. Section 2, Transaction.
+    pub billing_cycle: Option<i64>,
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::SubscriptionId>,
+    extra: runtime::Extra,
+}
+impl TransactionSubscription {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for TransactionSubscription {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TRANSACTION_SUBSCRIPTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.billing_cycle,
+                1usize => &self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.billing_cycle,
+                1usize => &mut self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(TransactionSubscription);
+/// What the document says of `TransactionSubscription`.
+pub static TRANSACTION_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "TransactionSubscription",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "billing_cycle",
+            runtime::TypeInfo::Integer,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
+    ],
+};
+/// How a standalone transaction was paid. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StandalonePaymentDetails {
+    /// `bankcard_first_six`. Section 2, Transaction.
+    pub bankcard_first_six: Option<String>,
+    /// `bankcard_last_four`. Section 2, Transaction.
+    pub bankcard_last_four: Option<String>,
+    /// `card_token`. Section 2, Transaction.
+    pub card_token: Option<runtime::Secret>,
+    /// `gateway`. Section 2, Transaction.
+    pub gateway: Option<super::StandaloneGateway>,
+    /// `is_3ds`. Section 2, Transaction.
+    pub is_3ds: Option<bool>,
+    /// `optimized_3ds`. Section 2, Transaction.
+    pub optimized_3ds: Option<bool>,
+    /// `paypal_vault_id`. Section 2, Transaction.
+    pub paypal_vault_id: Option<runtime::Secret>,
+    /// `sca_flow`. Section 2, Transaction.
+    pub sca_flow: Option<String>,
+    /// `bankcard_exp_month`. Section 2, Transaction.
+    pub bankcard_exp_month: Option<i64>,
+    /// `bankcard_exp_year`. Section 2, Transaction.
+    pub bankcard_exp_year: Option<i64>,
+    /// `bankcard_number`. Section 2, Transaction.
+    pub bankcard_number: Option<runtime::Secret>,
+    extra: runtime::Extra,
+}
+impl StandalonePaymentDetails {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for StandalonePaymentDetails {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &STANDALONE_PAYMENT_DETAILS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.bankcard_first_six,
+                1usize => &self.bankcard_last_four,
+                2usize => &self.card_token,
+                3usize => &self.gateway,
+                4usize => &self.is_3ds,
+                5usize => &self.optimized_3ds,
+                6usize => &self.paypal_vault_id,
+                7usize => &self.sca_flow,
+                8usize => &self.bankcard_exp_month,
+                9usize => &self.bankcard_exp_year,
+                10usize => &self.bankcard_number,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.bankcard_first_six,
+                1usize => &mut self.bankcard_last_four,
+                2usize => &mut self.card_token,
+                3usize => &mut self.gateway,
+                4usize => &mut self.is_3ds,
+                5usize => &mut self.optimized_3ds,
+                6usize => &mut self.paypal_vault_id,
+                7usize => &mut self.sca_flow,
+                8usize => &mut self.bankcard_exp_month,
+                9usize => &mut self.bankcard_exp_year,
+                10usize => &mut self.bankcard_number,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(StandalonePaymentDetails);
+/// What the document says of `StandalonePaymentDetails`.
+pub static STANDALONE_PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "StandalonePaymentDetails",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "bankcard_first_six",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "bankcard_last_four",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "card_token",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable()
+            .secret(),
+        runtime::MemberInfo::new(
+                "gateway",
+                runtime::TypeInfo::Shape(&super::STANDALONE_GATEWAY),
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("is_3ds", runtime::TypeInfo::Boolean, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "optimized_3ds",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new(
+                "paypal_vault_id",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable()
+            .secret(),
+        runtime::MemberInfo::new("sca_flow", runtime::TypeInfo::String, "2, Transaction")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "bankcard_exp_month",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "bankcard_exp_year",
+                runtime::TypeInfo::Integer,
+                "2, Transaction",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "bankcard_number",
+                runtime::TypeInfo::String,
+                "2, Transaction",
+            )
+            .strict_nullable()
+            .secret(),
+    ],
+};
+/// The payment gateway of a standalone transaction. Section 2, Transaction.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StandaloneGateway {
+    /// `id`. Section 2, Transaction.
+    pub id: Option<super::GatewayId>,
+    /// `is_service_payments`. Section 2, Transaction.
+    pub is_service_payments: Option<bool>,
+    /// `name`. Section 2, Transaction.
+    pub name: Option<String>,
+    /// `type`. Section 2, Transaction.
+    pub r#type: Option<String>,
+    extra: runtime::Extra,
+}
+impl StandaloneGateway {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for StandaloneGateway {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &STANDALONE_GATEWAY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.is_service_payments,
+                2usize => &self.name,
+                3usize => &self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.is_service_payments,
+                2usize => &mut self.name,
+                3usize => &mut self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(StandaloneGateway);
+/// What the document says of `StandaloneGateway`.
+pub static STANDALONE_GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "StandaloneGateway",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Transaction",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
+        runtime::MemberInfo::new(
+            "is_service_payments",
+            runtime::TypeInfo::Boolean,
+            "2, Transaction",
+        ),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Transaction"),
+        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
+    ],
+};
+/// A dispute over a transaction. Section 2, Dispute.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Dispute {
+    /// `amount`. Section 2, Dispute.
+    pub amount: Option<runtime::Amount>,
+    /// `arn`. Section 2, Dispute.
+    pub arn: Option<String>,
+    /// `case_number`. Section 2, Dispute.
+    pub case_number: Option<String>,
+    /// `currency`. Section 2, Dispute.
+    pub currency: Option<String>,
+    /// `date_created`. Section 2, Dispute.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `happened_at`. Section 2, Dispute.
+    pub happened_at: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Dispute.
+    pub id: Option<super::DisputeId>,
+    /// `metadata`. Section 2, Dispute.
+    pub metadata: Option<runtime::Json>,
+    /// `order`. Section 2, Dispute.
+    pub order: Option<super::OrderNumber>,
+    /// `report_amount`. Section 2, Dispute.
+    pub report_amount: Option<runtime::Amount>,
+    /// `report_currency`. Section 2, Dispute.
+    pub report_currency: Option<String>,
+    /// `resolution`. Section 2, Dispute.
+    pub resolution: Option<super::DisputeResolution>,
+    /// `resolution_other_message`. Section 2, Dispute.
+    pub resolution_other_message: Option<String>,
+    /// `status`. Section 2, Dispute.
+    pub status: Option<super::DisputeStatus>,
+    /// `transaction`. Section 2, Dispute.
+    pub transaction: Option<super::TransactionId>,
+    /// `type`. Section 2, Dispute.
+    pub r#type: Option<super::DisputeType>,
+    extra: runtime::Extra,
+}
+impl Dispute {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Dispute {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &DISPUTE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.arn,
+                2usize => &self.case_number,
+                3usize => &self.currency,
+                4usize => &self.date_created,
+                5usize => &self.happened_at,
+                6usize => &self.id,
+                7usize => &self.metadata,
+                8usize => &self.order,
+                9usize => &self.report_amount,
+                10usize => &self.report_currency,
+                11usize => &self.resolution,
+                12usize => &self.resolution_other_message,
+                13usize => &self.status,
+                14usize => &self.transaction,
+                15usize => &self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.arn,
+                2usize => &mut self.case_number,
+                3usize => &mut self.currency,
+                4usize => &mut self.date_created,
+                5usize => &mut self.happened_at,
+                6usize => &mut self.id,
+                7usize => &mut self.metadata,
+                8usize => &mut self.order,
+                9usize => &mut self.report_amount,
+                10usize => &mut self.report_currency,
+                11usize => &mut self.resolution,
+                12usize => &mut self.resolution_other_message,
+                13usize => &mut self.status,
+                14usize => &mut self.transaction,
+                15usize => &mut self.r#type,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Dispute);
+/// What the document says of `Dispute`.
+pub static DISPUTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Dispute",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Dispute",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Dispute"),
+        runtime::MemberInfo::new("arn", runtime::TypeInfo::String, "2, Dispute")
+            .strict_nullable(),
+        runtime::MemberInfo::new("case_number", runtime::TypeInfo::String, "2, Dispute")
+            .strict_nullable(),
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Dispute"),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Dispute",
+        ),
+        runtime::MemberInfo::new(
+            "happened_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Dispute",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Dispute")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Dispute")
+            .strict_nullable(),
+        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Dispute")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "report_amount",
+            runtime::TypeInfo::Amount,
+            "2, Dispute",
+        ),
+        runtime::MemberInfo::new(
+            "report_currency",
+            runtime::TypeInfo::String,
+            "2, Dispute",
+        ),
+        runtime::MemberInfo::new(
+                "resolution",
+                runtime::TypeInfo::Enum(&super::DISPUTE_RESOLUTION_VALUES),
+                "2, Dispute",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "resolution_other_message",
+                runtime::TypeInfo::String,
+                "2, Dispute",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
+            "2, Dispute",
+        ),
+        runtime::MemberInfo::new("transaction", runtime::TypeInfo::Integer, "2, Dispute")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "type",
+            runtime::TypeInfo::Enum(&super::DISPUTE_TYPE_VALUES),
+            "2, Dispute",
+        ),
+    ],
+};
+/// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GatewayGroup {
+    /// `available_currencies`. Section 2, Gateway group.
+    pub available_currencies: runtime::List<super::GatewayCurrency>,
+    /// `available_express_payment_methods`. Section 2, Gateway group.
+    pub available_express_payment_methods: runtime::List<
+        super::GatewayExpressPaymentMethod,
+    >,
+    /// `available_payment_methods`. Section 2, Gateway group.
+    pub available_payment_methods: runtime::List<super::GatewayPaymentMethod>,
+    /// `card_types`. Section 2, Gateway group.
+    pub card_types: runtime::List<super::CardType>,
+    /// `id`. Section 2, Gateway group.
+    pub id: Option<super::GatewayGroupId>,
+    /// `is_default`. Section 2, Gateway group.
+    pub is_default: Option<bool>,
+    /// `name`. Section 2, Gateway group.
+    pub name: Option<String>,
+    extra: runtime::Extra,
+}
+impl GatewayGroup {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for GatewayGroup {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GATEWAY_GROUP
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.available_currencies,
+                1usize => &self.available_express_payment_methods,
+                2usize => &self.available_payment_methods,
+                3usize => &self.card_types,
+                4usize => &self.id,
+                5usize => &self.is_default,
+                6usize => &self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.available_currencies,
+                1usize => &mut self.available_express_payment_methods,
+                2usize => &mut self.available_payment_methods,
+                3usize => &mut self.card_types,
+                4usize => &mut self.id,
+                5usize => &mut self.is_default,
+                6usize => &mut self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(GatewayGroup);
+/// What the document says of `GatewayGroup`.
+pub static GATEWAY_GROUP: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GatewayGroup",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gateway group",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "available_currencies",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::GATEWAY_CURRENCY)),
+            "2, Gateway group",
+        ),
+        runtime::MemberInfo::new(
+            "available_express_payment_methods",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::GATEWAY_EXPRESS_PAYMENT_METHOD),
+            ),
+            "2, Gateway group",
+        ),
+        runtime::MemberInfo::new(
+            "available_payment_methods",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::GATEWAY_PAYMENT_METHOD),
+            ),
+            "2, Gateway group",
+        ),
+        runtime::MemberInfo::new(
+            "card_types",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::CARD_TYPE)),
+            "2, Gateway group",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Gateway group")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new(
+            "is_default",
+            runtime::TypeInfo::Boolean,
+            "2, Gateway group",
+        ),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Gateway group"),
+    ],
+};
+impl runtime::PageOf for super::GatewayGroup {
+    const PAGE: &'static runtime::ShapeInfo = &GATEWAY_GROUP_PAGE;
+}
+/// What the document says of `GatewayGroupPage`.
+pub static GATEWAY_GROUP_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GatewayGroupPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4, Pagination",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "results",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::GATEWAY_GROUP),
+                ),
+                "4, Pagination",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// A currency that a gateway group takes. Section 2, Gateway group.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GatewayCurrency {
+    /// `code`. Section 2, Gateway group.
+    pub code: Option<String>,
+    /// `label`. Section 2, Gateway group.
+    pub label: Option<String>,
+    extra: runtime::Extra,
+}
+impl GatewayCurrency {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for GatewayCurrency {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GATEWAY_CURRENCY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(GatewayCurrency);
+/// What the document says of `GatewayCurrency`.
+pub static GATEWAY_CURRENCY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GatewayCurrency",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gateway group",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
+        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
+    ],
+};
+/// An express payment method that a gateway group takes. Section 2, Gateway group.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GatewayExpressPaymentMethod {
+    /// `code`. Section 2, Gateway group.
+    pub code: Option<String>,
+    /// `label`. Section 2, Gateway group.
+    pub label: Option<String>,
+    extra: runtime::Extra,
+}
+impl GatewayExpressPaymentMethod {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for GatewayExpressPaymentMethod {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GATEWAY_EXPRESS_PAYMENT_METHOD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(GatewayExpressPaymentMethod);
+/// What the document says of `GatewayExpressPaymentMethod`.
+pub static GATEWAY_EXPRESS_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GatewayExpressPaymentMethod",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gateway group",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
+        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
+    ],
+};
+/// A payment method that a gateway group takes. Section 2, Gateway group.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct GatewayPaymentMethod {
+    /// `code`. Section 2, Gateway group.
+    pub code: Option<String>,
+    /// `label`. Section 2, Gateway group.
+    pub label: Option<String>,
+    /// `supported_currencies`. Section 2, Gateway group.
+    pub supported_currencies: runtime::List<runtime::Json>,
+    extra: runtime::Extra,
+}
+impl GatewayPaymentMethod {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for GatewayPaymentMethod {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &GATEWAY_PAYMENT_METHOD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.label,
+                2usize => &self.supported_currencies,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.label,
+                2usize => &mut self.supported_currencies,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(GatewayPaymentMethod);
+/// What the document says of `GatewayPaymentMethod`.
+pub static GATEWAY_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "GatewayPaymentMethod",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gateway group",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
+        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
+        runtime::MemberInfo::new(
+            "supported_currencies",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+            "2, Gateway group",
+        ),
+    ],
+};
+/// A card type that a gateway group takes. Section 2, Gateway group.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CardType {
+    /// `code`. Section 2, Gateway group.
+    pub code: Option<String>,
+    /// `label`. Section 2, Gateway group.
+    pub label: Option<String>,
+    extra: runtime::Extra,
+}
+impl CardType {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for CardType {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CARD_TYPE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.label,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CardType);
+/// What the document says of `CardType`.
+pub static CARD_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CardType",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Gateway group",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
+        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
+    ],
+};
+/// Query parameters of the list of gateway groups. Section 4, endpoint 20.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ListGatewayGroupsQuery {
+    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    pub cursor: Option<String>,
+    extra: runtime::Extra,
+}
+impl ListGatewayGroupsQuery {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// No parameter set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.cursor = Some(value.into());
+        self
+    }
+}
+impl runtime::Members for ListGatewayGroupsQuery {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LIST_GATEWAY_GROUPS_QUERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ListGatewayGroupsQuery);
+/// What the document says of `ListGatewayGroupsQuery`.
+pub static LIST_GATEWAY_GROUPS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ListGatewayGroupsQuery",
+    kind: runtime::ShapeKind::Query,
+    section: "4, endpoint 20",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
+            .not_null()
+            .strict_optional(),
+    ],
+};
+/// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CaptureTransaction {
+    extra: runtime::Extra,
+}
+impl CaptureTransaction {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// An empty body.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CaptureTransaction {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CAPTURE_TRANSACTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CaptureTransaction);
+/// What the document says of `CaptureTransaction`.
+pub static CAPTURE_TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CaptureTransaction",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 18",
+    members_shown: false,
+    members: &[],
+};

@@ -1,0 +1,1604 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A product of the catalogue. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Product {
+    /// `id`. Section 2, Product.
+    pub id: Option<super::ProductId>,
+    /// `title`. Section 2, Product.
+    pub title: Option<String>,
+    /// `slug`. Section 2, Product.
+    pub slug: Option<String>,
+    /// `description`. Section 2, Product.
+    pub description: Option<String>,
+    /// `meta_title`. Section 2, Product.
+    pub meta_title: Option<String>,
+    /// `meta_description`. Section 2, Product.
+    pub meta_description: Option<String>,
+    /// `template`. Section 2, Product.
+    pub template: Option<String>,
+    /// `external_tax_code`. Section 2, Product.
+    pub external_tax_code: Option<String>,
+    /// `url`. Section 2, Product.
+    pub url: Option<runtime::Url>,
+    /// `date_created`. Section 2, Product.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `date_updated`. Section 2, Product.
+    pub date_updated: Option<runtime::Timestamp>,
+    /// `structure`. Section 2, Product.
+    pub structure: Option<super::ProductStructure>,
+    /// `categories`. Section 2, Product.
+    pub categories: runtime::List<super::ProductCategory>,
+    /// `enable_subscription`. Section 2, Product.
+    pub enable_subscription: Option<bool>,
+    /// `is_discountable`. Section 2, Product.
+    pub is_discountable: Option<bool>,
+    /// `is_public`. Section 2, Product.
+    pub is_public: Option<bool>,
+    /// `interval`. Section 2, Product.
+    pub interval: Option<super::Interval>,
+    /// `interval_counts`. Section 2, Product.
+    pub interval_counts: runtime::List<i32>,
+    /// `images`. Section 2, Product.
+    pub images: runtime::List<super::ProductListImage>,
+    /// `metadata`. Section 2, Product.
+    pub metadata: Option<runtime::Json>,
+    /// `ranking`. From -2147483648 to 2147483647. Section 2, Product.
+    pub ranking: Option<i32>,
+    /// `rating`. Section 2, Product.
+    pub rating: Option<runtime::Number>,
+    /// `recommended_products`: Ids of the recommended products. Section 2, Product.
+    pub recommended_products: runtime::List<super::ProductId>,
+    /// `variant_attributes`. Section 2, Product.
+    pub variant_attributes: runtime::List<super::VariantAttribute>,
+    /// `children`. Section 2, Product.
+    pub children: runtime::List<super::ProductVariant>,
+    extra: runtime::Extra,
+}
+impl Product {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Product {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.title,
+                2usize => &self.slug,
+                3usize => &self.description,
+                4usize => &self.meta_title,
+                5usize => &self.meta_description,
+                6usize => &self.template,
+                7usize => &self.external_tax_code,
+                8usize => &self.url,
+                9usize => &self.date_created,
+                10usize => &self.date_updated,
+                11usize => &self.structure,
+                12usize => &self.categories,
+                13usize => &self.enable_subscription,
+                14usize => &self.is_discountable,
+                15usize => &self.is_public,
+                16usize => &self.interval,
+                17usize => &self.interval_counts,
+                18usize => &self.images,
+                19usize => &self.metadata,
+                20usize => &self.ranking,
+                21usize => &self.rating,
+                22usize => &self.recommended_products,
+                23usize => &self.variant_attributes,
+                24usize => &self.children,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.title,
+                2usize => &mut self.slug,
+                3usize => &mut self.description,
+                4usize => &mut self.meta_title,
+                5usize => &mut self.meta_description,
+                6usize => &mut self.template,
+                7usize => &mut self.external_tax_code,
+                8usize => &mut self.url,
+                9usize => &mut self.date_created,
+                10usize => &mut self.date_updated,
+                11usize => &mut self.structure,
+                12usize => &mut self.categories,
+                13usize => &mut self.enable_subscription,
+                14usize => &mut self.is_discountable,
+                15usize => &mut self.is_public,
+                16usize => &mut self.interval,
+                17usize => &mut self.interval_counts,
+                18usize => &mut self.images,
+                19usize => &mut self.metadata,
+                20usize => &mut self.ranking,
+                21usize => &mut self.rating,
+                22usize => &mut self.recommended_products,
+                23usize => &mut self.variant_attributes,
+                24usize => &mut self.children,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Product);
+/// What the document says of `Product`.
+pub static PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Product",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new("meta_title", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "meta_description",
+                runtime::TypeInfo::String,
+                "2, Product",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("template", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "external_tax_code",
+                runtime::TypeInfo::String,
+                "2, Product",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2, Product"),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "date_updated",
+            runtime::TypeInfo::Timestamp,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "structure",
+            runtime::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "categories",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::PRODUCT_CATEGORY)),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "enable_subscription",
+            runtime::TypeInfo::Boolean,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "is_discountable",
+            runtime::TypeInfo::Boolean,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("is_public", runtime::TypeInfo::Boolean, "2, Product"),
+        runtime::MemberInfo::new(
+                "interval",
+                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
+                "2, Product",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "interval_counts",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "images",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE),
+            ),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new("ranking", runtime::TypeInfo::Int32, "2, Product")
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new("rating", runtime::TypeInfo::Number, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "recommended_products",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "variant_attributes",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE),
+            ),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "children",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::PRODUCT_VARIANT)),
+            "2, Product",
+        ),
+    ],
+};
+/// A category that a product is in. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductCategory {
+    /// `id`. Section 2, Product.
+    pub id: Option<super::ProductCategoryId>,
+    /// `name`. Section 2, Product.
+    pub name: Option<String>,
+    /// `slug`. Section 2, Product.
+    pub slug: Option<String>,
+    extra: runtime::Extra,
+}
+impl ProductCategory {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductCategory {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_CATEGORY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.name,
+                2usize => &self.slug,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.name,
+                2usize => &mut self.slug,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductCategory);
+/// What the document says of `ProductCategory`.
+pub static PRODUCT_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductCategory",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product"),
+    ],
+};
+/// An image of a product, as embedded in the product. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductListImage {
+    /// `attachment`. Section 2, Product.
+    pub attachment: Option<String>,
+    /// `caption`. Section 2, Product.
+    pub caption: Option<String>,
+    /// `display_order`. Section 2, Product.
+    pub display_order: Option<i64>,
+    /// `id`. Section 2, Product.
+    pub id: Option<super::ProductImageId>,
+    extra: runtime::Extra,
+}
+impl ProductListImage {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductListImage {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_LIST_IMAGE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.attachment,
+                1usize => &self.caption,
+                2usize => &self.display_order,
+                3usize => &self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.attachment,
+                1usize => &mut self.caption,
+                2usize => &mut self.display_order,
+                3usize => &mut self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductListImage);
+/// What the document says of `ProductListImage`.
+pub static PRODUCT_LIST_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductListImage",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("attachment", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("caption", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "display_order",
+            runtime::TypeInfo::Integer,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
+    ],
+};
+/// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VariantAttribute {
+    /// `code`. Section 2, Product.
+    pub code: Option<String>,
+    /// `name`. Section 2, Product.
+    pub name: Option<String>,
+    /// `values`. Section 2, Product.
+    pub values: runtime::List<String>,
+    extra: runtime::Extra,
+}
+impl VariantAttribute {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VariantAttribute {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VARIANT_ATTRIBUTE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.name,
+                2usize => &self.values,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.name,
+                2usize => &mut self.values,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VariantAttribute);
+/// What the document says of `VariantAttribute`.
+pub static VARIANT_ATTRIBUTE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VariantAttribute",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new(
+            "values",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2, Product",
+        ),
+    ],
+};
+/// A variant of a product. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductVariant {
+    /// `allow_backorders`. Section 2, Product.
+    pub allow_backorders: Option<bool>,
+    /// `date_created`. Section 2, Product.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `date_updated`. Section 2, Product.
+    pub date_updated: Option<runtime::Timestamp>,
+    /// `id`. Section 2, Product.
+    pub id: Option<super::ProductVariantId>,
+    /// `images`. Section 2, Product.
+    pub images: Option<String>,
+    /// `inventory_availability`. Section 2, Product.
+    pub inventory_availability: Option<super::InventoryAvailability>,
+    /// `metadata`. Section 2, Product.
+    pub metadata: Option<runtime::Json>,
+    /// `prices`. Section 2, Product.
+    pub prices: runtime::List<super::VariantPrice>,
+    /// `product_id`. Section 2, Product.
+    pub product_id: Option<i64>,
+    /// `purchase_availability`. Section 2, Product.
+    pub purchase_availability: Option<super::PurchaseAvailability>,
+    /// `requires_shipping`. Section 2, Product.
+    pub requires_shipping: Option<bool>,
+    /// `sku`. Section 2, Product.
+    pub sku: Option<String>,
+    /// `stockrecords`. Section 2, Product.
+    pub stockrecords: runtime::List<super::VariantStockrecord>,
+    /// `structure`. Section 2, Product.
+    pub structure: Option<String>,
+    /// `title`. Section 2, Product.
+    pub title: Option<String>,
+    /// `track_stock`. Section 2, Product.
+    pub track_stock: Option<bool>,
+    /// `unit_cost`. Section 2, Product.
+    pub unit_cost: Option<runtime::Amount>,
+    /// `upc`. Section 2, Product.
+    pub upc: Option<String>,
+    /// `variant_attribute_values`. Section 2, Product.
+    pub variant_attribute_values: runtime::List<super::VariantAttributeValue>,
+    extra: runtime::Extra,
+}
+impl ProductVariant {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductVariant {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_VARIANT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.allow_backorders,
+                1usize => &self.date_created,
+                2usize => &self.date_updated,
+                3usize => &self.id,
+                4usize => &self.images,
+                5usize => &self.inventory_availability,
+                6usize => &self.metadata,
+                7usize => &self.prices,
+                8usize => &self.product_id,
+                9usize => &self.purchase_availability,
+                10usize => &self.requires_shipping,
+                11usize => &self.sku,
+                12usize => &self.stockrecords,
+                13usize => &self.structure,
+                14usize => &self.title,
+                15usize => &self.track_stock,
+                16usize => &self.unit_cost,
+                17usize => &self.upc,
+                18usize => &self.variant_attribute_values,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.allow_backorders,
+                1usize => &mut self.date_created,
+                2usize => &mut self.date_updated,
+                3usize => &mut self.id,
+                4usize => &mut self.images,
+                5usize => &mut self.inventory_availability,
+                6usize => &mut self.metadata,
+                7usize => &mut self.prices,
+                8usize => &mut self.product_id,
+                9usize => &mut self.purchase_availability,
+                10usize => &mut self.requires_shipping,
+                11usize => &mut self.sku,
+                12usize => &mut self.stockrecords,
+                13usize => &mut self.structure,
+                14usize => &mut self.title,
+                15usize => &mut self.track_stock,
+                16usize => &mut self.unit_cost,
+                17usize => &mut self.upc,
+                18usize => &mut self.variant_attribute_values,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductVariant);
+/// What the document says of `ProductVariant`.
+pub static PRODUCT_VARIANT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductVariant",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "allow_backorders",
+            runtime::TypeInfo::Boolean,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "date_updated",
+            runtime::TypeInfo::Timestamp,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
+        runtime::MemberInfo::new("images", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "inventory_availability",
+            runtime::TypeInfo::Enum(&super::INVENTORY_AVAILABILITY_VALUES),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "prices",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::VARIANT_PRICE)),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("product_id", runtime::TypeInfo::Integer, "2, Product"),
+        runtime::MemberInfo::new(
+            "purchase_availability",
+            runtime::TypeInfo::Enum(&super::PURCHASE_AVAILABILITY_VALUES),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+            "requires_shipping",
+            runtime::TypeInfo::Boolean,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("sku", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new(
+            "stockrecords",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::VARIANT_STOCKRECORD),
+            ),
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("structure", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new(
+            "track_stock",
+            runtime::TypeInfo::Boolean,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("unit_cost", runtime::TypeInfo::Amount, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new("upc", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "variant_attribute_values",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE_VALUE),
+            ),
+            "2, Product",
+        ),
+    ],
+};
+/// A variant's prices in one currency. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VariantPrice {
+    /// `currency`. Section 2, Product.
+    pub currency: Option<String>,
+    /// `price`. Section 2, Product.
+    pub price: Option<runtime::Amount>,
+    /// `retail`. Section 2, Product.
+    pub retail: Option<runtime::Amount>,
+    /// `subscription`. Section 2, Product.
+    pub subscription: Option<runtime::Amount>,
+    /// `subscription_suggested_downsell`. Section 2, Product.
+    pub subscription_suggested_downsell: Option<runtime::Amount>,
+    extra: runtime::Extra,
+}
+impl VariantPrice {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VariantPrice {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VARIANT_PRICE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.currency,
+                1usize => &self.price,
+                2usize => &self.retail,
+                3usize => &self.subscription,
+                4usize => &self.subscription_suggested_downsell,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.currency,
+                1usize => &mut self.price,
+                2usize => &mut self.retail,
+                3usize => &mut self.subscription,
+                4usize => &mut self.subscription_suggested_downsell,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VariantPrice);
+/// What the document says of `VariantPrice`.
+pub static VARIANT_PRICE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VariantPrice",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Product"),
+        runtime::MemberInfo::new("retail", runtime::TypeInfo::Amount, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new("subscription", runtime::TypeInfo::Amount, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subscription_suggested_downsell",
+                runtime::TypeInfo::Amount,
+                "2, Product",
+            )
+            .strict_nullable(),
+    ],
+};
+/// A variant's stock and price at one location. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VariantStockrecord {
+    /// `id`. Section 2, Product.
+    pub id: Option<super::StockrecordId>,
+    /// `location_id`. Section 2, Product.
+    pub location_id: Option<i64>,
+    /// `low_stock_threshold`. Section 2, Product.
+    pub low_stock_threshold: Option<i64>,
+    /// `num_allocated`. From -2147483648 to 2147483647. Section 8.
+    pub num_allocated: Option<i32>,
+    /// `num_in_stock`. From -2147483648 to 2147483647. Section 2, Product.
+    pub num_in_stock: Option<i32>,
+    /// `price`. Section 2, Product.
+    pub price: Option<runtime::Amount>,
+    /// `price_currency`. Section 2, Product.
+    pub price_currency: Option<String>,
+    /// `price_retail`. Section 2, Product.
+    pub price_retail: Option<runtime::Amount>,
+    /// `sku`. Section 2, Product.
+    pub sku: Option<String>,
+    extra: runtime::Extra,
+}
+impl VariantStockrecord {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VariantStockrecord {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VARIANT_STOCKRECORD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.location_id,
+                2usize => &self.low_stock_threshold,
+                3usize => &self.num_allocated,
+                4usize => &self.num_in_stock,
+                5usize => &self.price,
+                6usize => &self.price_currency,
+                7usize => &self.price_retail,
+                8usize => &self.sku,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.location_id,
+                2usize => &mut self.low_stock_threshold,
+                3usize => &mut self.num_allocated,
+                4usize => &mut self.num_in_stock,
+                5usize => &mut self.price,
+                6usize => &mut self.price_currency,
+                7usize => &mut self.price_retail,
+                8usize => &mut self.sku,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VariantStockrecord);
+/// What the document says of `VariantStockrecord`.
+pub static VARIANT_STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VariantStockrecord",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
+        runtime::MemberInfo::new(
+            "location_id",
+            runtime::TypeInfo::Integer,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new(
+                "low_stock_threshold",
+                runtime::TypeInfo::Integer,
+                "2, Product",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("num_allocated", runtime::TypeInfo::Int32, "8")
+            .strict_nullable()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new("num_in_stock", runtime::TypeInfo::Int32, "2, Product")
+            .strict_nullable()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Product"),
+        runtime::MemberInfo::new(
+            "price_currency",
+            runtime::TypeInfo::String,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("price_retail", runtime::TypeInfo::Amount, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new("sku", runtime::TypeInfo::String, "2, Product"),
+    ],
+};
+/// The value that a variant has for one attribute. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VariantAttributeValue {
+    /// `code`. Section 2, Product.
+    pub code: Option<String>,
+    /// `name`. Section 2, Product.
+    pub name: Option<String>,
+    /// `value`. Section 2, Product.
+    pub value: Option<String>,
+    extra: runtime::Extra,
+}
+impl VariantAttributeValue {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VariantAttributeValue {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VARIANT_ATTRIBUTE_VALUE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.code,
+                1usize => &self.name,
+                2usize => &self.value,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.code,
+                1usize => &mut self.name,
+                2usize => &mut self.value,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VariantAttributeValue);
+/// What the document says of `VariantAttributeValue`.
+pub static VARIANT_ATTRIBUTE_VALUE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VariantAttributeValue",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("value", runtime::TypeInfo::String, "2, Product"),
+    ],
+};
+/// An image of a product, as created. Section 2, Product.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductImage {
+    /// `attachment`. Section 2, Product.
+    pub attachment: Option<String>,
+    /// `caption`. Section 2, Product.
+    pub caption: Option<String>,
+    /// `display_order`. Section 2, Product.
+    pub display_order: Option<i64>,
+    /// `file_name`. Section 2, Product.
+    pub file_name: Option<String>,
+    /// `id`. Section 2, Product.
+    pub id: Option<super::ProductImageId>,
+    /// `src`. Section 2, Product.
+    pub src: Option<runtime::Url>,
+    extra: runtime::Extra,
+}
+impl ProductImage {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductImage {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_IMAGE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.attachment,
+                1usize => &self.caption,
+                2usize => &self.display_order,
+                3usize => &self.file_name,
+                4usize => &self.id,
+                5usize => &self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.attachment,
+                1usize => &mut self.caption,
+                2usize => &mut self.display_order,
+                3usize => &mut self.file_name,
+                4usize => &mut self.id,
+                5usize => &mut self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductImage);
+/// What the document says of `ProductImage`.
+pub static PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductImage",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Product",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("attachment", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("caption", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "display_order",
+            runtime::TypeInfo::Integer,
+            "2, Product",
+        ),
+        runtime::MemberInfo::new("file_name", runtime::TypeInfo::String, "2, Product"),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("src", runtime::TypeInfo::Url, "2, Product"),
+    ],
+};
+/// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UpdateProduct {
+    /// `id`. Section 2, Product.
+    pub id: runtime::Patch<super::ProductId>,
+    /// `title`. Section 2, Product.
+    pub title: runtime::Patch<String>,
+    /// `slug`. Section 2, Product.
+    pub slug: runtime::Patch<String>,
+    /// `description`. Section 2, Product.
+    pub description: runtime::Patch<String>,
+    /// `meta_title`. Section 2, Product.
+    pub meta_title: runtime::Patch<String>,
+    /// `meta_description`. Section 2, Product.
+    pub meta_description: runtime::Patch<String>,
+    /// `template`. Section 2, Product.
+    pub template: runtime::Patch<String>,
+    /// `external_tax_code`. Section 2, Product.
+    pub external_tax_code: runtime::Patch<String>,
+    /// `url`. Section 2, Product.
+    pub url: runtime::Patch<runtime::Url>,
+    /// `date_created`. Section 2, Product.
+    pub date_created: runtime::Patch<runtime::Timestamp>,
+    /// `date_updated`. Section 2, Product.
+    pub date_updated: runtime::Patch<runtime::Timestamp>,
+    /// `structure`. Section 2, Product.
+    pub structure: runtime::Patch<super::ProductStructure>,
+    /// `categories`. Section 2, Product.
+    pub categories: runtime::Patch<runtime::List<super::ProductCategory>>,
+    /// `enable_subscription`. Section 2, Product.
+    pub enable_subscription: runtime::Patch<bool>,
+    /// `is_discountable`. Section 2, Product.
+    pub is_discountable: runtime::Patch<bool>,
+    /// `is_public`. Section 2, Product.
+    pub is_public: runtime::Patch<bool>,
+    /// `interval`. Section 2, Product.
+    pub interval: runtime::Patch<super::Interval>,
+    /// `interval_counts`. Section 2, Product.
+    pub interval_counts: runtime::Patch<runtime::List<i32>>,
+    /// `images`. Section 2, Product.
+    pub images: runtime::Patch<runtime::List<super::ProductListImage>>,
+    /// `metadata`. Section 2, Product.
+    pub metadata: runtime::Patch<runtime::Json>,
+    /// `ranking`. From -2147483648 to 2147483647. Section 2, Product.
+    pub ranking: runtime::Patch<i32>,
+    /// `rating`. Section 2, Product.
+    pub rating: runtime::Patch<runtime::Number>,
+    /// `recommended_products`: Ids of the recommended products. Section 2, Product.
+    pub recommended_products: runtime::Patch<runtime::List<super::ProductId>>,
+    /// `variant_attributes`. Section 2, Product.
+    pub variant_attributes: runtime::Patch<runtime::List<super::VariantAttribute>>,
+    /// `children`. Section 2, Product.
+    pub children: runtime::Patch<runtime::List<super::ProductVariant>>,
+    extra: runtime::Extra,
+}
+impl UpdateProduct {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// Changes nothing until members are set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(mut self, value: impl Into<runtime::Patch<super::ProductId>>) -> Self {
+        self.id = value.into();
+        self
+    }
+    /// Sets `title`.
+    #[must_use]
+    pub fn title(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.title = value.into();
+        self
+    }
+    /// Sets `slug`.
+    #[must_use]
+    pub fn slug(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.slug = value.into();
+        self
+    }
+    /// Sets `description`.
+    #[must_use]
+    pub fn description(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.description = value.into();
+        self
+    }
+    /// Sets `meta_title`.
+    #[must_use]
+    pub fn meta_title(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.meta_title = value.into();
+        self
+    }
+    /// Sets `meta_description`.
+    #[must_use]
+    pub fn meta_description(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.meta_description = value.into();
+        self
+    }
+    /// Sets `template`.
+    #[must_use]
+    pub fn template(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.template = value.into();
+        self
+    }
+    /// Sets `external_tax_code`.
+    #[must_use]
+    pub fn external_tax_code(
+        mut self,
+        value: impl Into<runtime::Patch<String>>,
+    ) -> Self {
+        self.external_tax_code = value.into();
+        self
+    }
+    /// Sets `url`.
+    #[must_use]
+    pub fn url(mut self, value: impl Into<runtime::Patch<runtime::Url>>) -> Self {
+        self.url = value.into();
+        self
+    }
+    /// Sets `date_created`.
+    #[must_use]
+    pub fn date_created(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.date_created = value.into();
+        self
+    }
+    /// Sets `date_updated`.
+    #[must_use]
+    pub fn date_updated(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.date_updated = value.into();
+        self
+    }
+    /// Sets `structure`.
+    #[must_use]
+    pub fn structure(
+        mut self,
+        value: impl Into<runtime::Patch<super::ProductStructure>>,
+    ) -> Self {
+        self.structure = value.into();
+        self
+    }
+    /// Sets `categories`.
+    #[must_use]
+    pub fn categories(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::ProductCategory>>>,
+    ) -> Self {
+        self.categories = value.into();
+        self
+    }
+    /// Sets `enable_subscription`.
+    #[must_use]
+    pub fn enable_subscription(
+        mut self,
+        value: impl Into<runtime::Patch<bool>>,
+    ) -> Self {
+        self.enable_subscription = value.into();
+        self
+    }
+    /// Sets `is_discountable`.
+    #[must_use]
+    pub fn is_discountable(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.is_discountable = value.into();
+        self
+    }
+    /// Sets `is_public`.
+    #[must_use]
+    pub fn is_public(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.is_public = value.into();
+        self
+    }
+    /// Sets `interval`.
+    #[must_use]
+    pub fn interval(
+        mut self,
+        value: impl Into<runtime::Patch<super::Interval>>,
+    ) -> Self {
+        self.interval = value.into();
+        self
+    }
+    /// Sets `interval_counts`.
+    #[must_use]
+    pub fn interval_counts(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<i32>>>,
+    ) -> Self {
+        self.interval_counts = value.into();
+        self
+    }
+    /// Sets `images`.
+    #[must_use]
+    pub fn images(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::ProductListImage>>>,
+    ) -> Self {
+        self.images = value.into();
+        self
+    }
+    /// Sets `metadata`.
+    #[must_use]
+    pub fn metadata(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
+        self.metadata = value.into();
+        self
+    }
+    /// Sets `ranking`.
+    #[must_use]
+    pub fn ranking(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
+        self.ranking = value.into();
+        self
+    }
+    /// Sets `rating`.
+    #[must_use]
+    pub fn rating(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
+        self.rating = value.into();
+        self
+    }
+    /// Sets `recommended_products`.
+    #[must_use]
+    pub fn recommended_products(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::ProductId>>>,
+    ) -> Self {
+        self.recommended_products = value.into();
+        self
+    }
+    /// Sets `variant_attributes`.
+    #[must_use]
+    pub fn variant_attributes(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::VariantAttribute>>>,
+    ) -> Self {
+        self.variant_attributes = value.into();
+        self
+    }
+    /// Sets `children`.
+    #[must_use]
+    pub fn children(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::ProductVariant>>>,
+    ) -> Self {
+        self.children = value.into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for UpdateProduct {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UPDATE_PRODUCT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.title,
+                2usize => &self.slug,
+                3usize => &self.description,
+                4usize => &self.meta_title,
+                5usize => &self.meta_description,
+                6usize => &self.template,
+                7usize => &self.external_tax_code,
+                8usize => &self.url,
+                9usize => &self.date_created,
+                10usize => &self.date_updated,
+                11usize => &self.structure,
+                12usize => &self.categories,
+                13usize => &self.enable_subscription,
+                14usize => &self.is_discountable,
+                15usize => &self.is_public,
+                16usize => &self.interval,
+                17usize => &self.interval_counts,
+                18usize => &self.images,
+                19usize => &self.metadata,
+                20usize => &self.ranking,
+                21usize => &self.rating,
+                22usize => &self.recommended_products,
+                23usize => &self.variant_attributes,
+                24usize => &self.children,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.title,
+                2usize => &mut self.slug,
+                3usize => &mut self.description,
+                4usize => &mut self.meta_title,
+                5usize => &mut self.meta_description,
+                6usize => &mut self.template,
+                7usize => &mut self.external_tax_code,
+                8usize => &mut self.url,
+                9usize => &mut self.date_created,
+                10usize => &mut self.date_updated,
+                11usize => &mut self.structure,
+                12usize => &mut self.categories,
+                13usize => &mut self.enable_subscription,
+                14usize => &mut self.is_discountable,
+                15usize => &mut self.is_public,
+                16usize => &mut self.interval,
+                17usize => &mut self.interval_counts,
+                18usize => &mut self.images,
+                19usize => &mut self.metadata,
+                20usize => &mut self.ranking,
+                21usize => &mut self.rating,
+                22usize => &mut self.recommended_products,
+                23usize => &mut self.variant_attributes,
+                24usize => &mut self.children,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UpdateProduct);
+/// What the document says of `UpdateProduct`.
+pub static UPDATE_PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UpdateProduct",
+    kind: runtime::ShapeKind::Update,
+    section: "4, endpoint 4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("meta_title", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "meta_description",
+                runtime::TypeInfo::String,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("template", runtime::TypeInfo::String, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "external_tax_code",
+                runtime::TypeInfo::String,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_created",
+                runtime::TypeInfo::Timestamp,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_updated",
+                runtime::TypeInfo::Timestamp,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "structure",
+                runtime::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "categories",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::PRODUCT_CATEGORY),
+                ),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "enable_subscription",
+                runtime::TypeInfo::Boolean,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "is_discountable",
+                runtime::TypeInfo::Boolean,
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("is_public", runtime::TypeInfo::Boolean, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "interval",
+                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "interval_counts",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "images",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE),
+                ),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("ranking", runtime::TypeInfo::Int32, "2, Product")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new("rating", runtime::TypeInfo::Number, "2, Product")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "recommended_products",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "variant_attributes",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE),
+                ),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "children",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::PRODUCT_VARIANT),
+                ),
+                "2, Product",
+            )
+            .strict_nullable()
+            .strict_optional(),
+    ],
+};
+/// Body of a new product image. Section 4, endpoint 5.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CreateProductImage {
+    extra: runtime::Extra,
+}
+impl CreateProductImage {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// An empty body.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateProductImage {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_PRODUCT_IMAGE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateProductImage);
+/// What the document says of `CreateProductImage`.
+pub static CREATE_PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateProductImage",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 5",
+    members_shown: false,
+    members: &[],
+};

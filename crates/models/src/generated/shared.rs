@@ -1,0 +1,1732 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Attribution {
+    /// `affiliate`. Section 2, Shared embedded shapes.
+    pub affiliate: Option<String>,
+    /// `agent`. Section 2, Shared embedded shapes.
+    pub agent: Option<super::AttributionAgent>,
+    /// `funnel`. Section 2, Shared embedded shapes.
+    pub funnel: Option<String>,
+    /// `gclid`. Section 2, Shared embedded shapes.
+    pub gclid: Option<String>,
+    /// `metadata`. Section 2, Shared embedded shapes.
+    pub metadata: Option<runtime::Json>,
+    /// `subaffiliate1`. Section 2, Shared embedded shapes.
+    pub subaffiliate1: Option<String>,
+    /// `subaffiliate2`. Section 2, Shared embedded shapes.
+    pub subaffiliate2: Option<String>,
+    /// `subaffiliate3`. Section 2, Shared embedded shapes.
+    pub subaffiliate3: Option<String>,
+    /// `subaffiliate4`. Section 2, Shared embedded shapes.
+    pub subaffiliate4: Option<String>,
+    /// `subaffiliate5`. Section 2, Shared embedded shapes.
+    pub subaffiliate5: Option<String>,
+    /// `utm_campaign`. Section 2, Shared embedded shapes.
+    pub utm_campaign: Option<String>,
+    /// `utm_content`. Section 2, Shared embedded shapes.
+    pub utm_content: Option<String>,
+    /// `utm_medium`. Section 2, Shared embedded shapes.
+    pub utm_medium: Option<String>,
+    /// `utm_source`. Section 2, Shared embedded shapes.
+    pub utm_source: Option<String>,
+    /// `utm_term`. Section 2, Shared embedded shapes.
+    pub utm_term: Option<String>,
+    extra: runtime::Extra,
+}
+impl Attribution {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Attribution {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ATTRIBUTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.affiliate,
+                1usize => &self.agent,
+                2usize => &self.funnel,
+                3usize => &self.gclid,
+                4usize => &self.metadata,
+                5usize => &self.subaffiliate1,
+                6usize => &self.subaffiliate2,
+                7usize => &self.subaffiliate3,
+                8usize => &self.subaffiliate4,
+                9usize => &self.subaffiliate5,
+                10usize => &self.utm_campaign,
+                11usize => &self.utm_content,
+                12usize => &self.utm_medium,
+                13usize => &self.utm_source,
+                14usize => &self.utm_term,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.affiliate,
+                1usize => &mut self.agent,
+                2usize => &mut self.funnel,
+                3usize => &mut self.gclid,
+                4usize => &mut self.metadata,
+                5usize => &mut self.subaffiliate1,
+                6usize => &mut self.subaffiliate2,
+                7usize => &mut self.subaffiliate3,
+                8usize => &mut self.subaffiliate4,
+                9usize => &mut self.subaffiliate5,
+                10usize => &mut self.utm_campaign,
+                11usize => &mut self.utm_content,
+                12usize => &mut self.utm_medium,
+                13usize => &mut self.utm_source,
+                14usize => &mut self.utm_term,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Attribution);
+/// What the document says of `Attribution`.
+pub static ATTRIBUTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Attribution",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "affiliate",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "agent",
+                runtime::TypeInfo::Shape(&super::ATTRIBUTION_AGENT),
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "funnel",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "gclid",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "metadata",
+                runtime::TypeInfo::Any,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subaffiliate1",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subaffiliate2",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subaffiliate3",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subaffiliate4",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "subaffiliate5",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "utm_campaign",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "utm_content",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "utm_medium",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "utm_source",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "utm_term",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct AttributionAgent {
+    /// `email`. Section 2, Shared embedded shapes.
+    pub email: Option<String>,
+    /// `first_name`. Section 2, Shared embedded shapes.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::AttributionAgentId>,
+    /// `last_name`. Section 2, Shared embedded shapes.
+    pub last_name: Option<String>,
+    extra: runtime::Extra,
+}
+impl AttributionAgent {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for AttributionAgent {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ATTRIBUTION_AGENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.email,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.email,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(AttributionAgent);
+/// What the document says of `AttributionAgent`.
+pub static ATTRIBUTION_AGENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "AttributionAgent",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "email",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BillingAddress {
+    /// `country`. Section 2, Shared embedded shapes.
+    pub country: Option<String>,
+    /// `first_name`. Section 2, Shared embedded shapes.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::BillingAddressId>,
+    /// `last_name`. Section 2, Shared embedded shapes.
+    pub last_name: Option<String>,
+    /// `line1`. Section 2, Shared embedded shapes.
+    pub line1: Option<String>,
+    /// `line2`. Section 2, Shared embedded shapes.
+    pub line2: Option<String>,
+    /// `line3`. Section 2, Shared embedded shapes.
+    pub line3: Option<String>,
+    /// `line4`. Section 2, Shared embedded shapes.
+    pub line4: Option<String>,
+    /// `phone_number`. Section 2, Shared embedded shapes.
+    pub phone_number: Option<String>,
+    /// `postcode`. Section 2, Shared embedded shapes.
+    pub postcode: Option<String>,
+    /// `state`. Section 2, Shared embedded shapes.
+    pub state: Option<String>,
+    extra: runtime::Extra,
+}
+impl BillingAddress {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for BillingAddress {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &BILLING_ADDRESS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.country,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                4usize => &self.line1,
+                5usize => &self.line2,
+                6usize => &self.line3,
+                7usize => &self.line4,
+                8usize => &self.phone_number,
+                9usize => &self.postcode,
+                10usize => &self.state,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.country,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                4usize => &mut self.line1,
+                5usize => &mut self.line2,
+                6usize => &mut self.line3,
+                7usize => &mut self.line4,
+                8usize => &mut self.phone_number,
+                9usize => &mut self.postcode,
+                10usize => &mut self.state,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(BillingAddress);
+/// What the document says of `BillingAddress`.
+pub static BILLING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "BillingAddress",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "country",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "line1",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "line2",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line3",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line4",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "postcode",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "state",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ShippingAddress {
+    /// `country`. Section 2, Shared embedded shapes.
+    pub country: Option<String>,
+    /// `first_name`. Section 2, Shared embedded shapes.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ShippingAddressId>,
+    /// `last_name`. Section 2, Shared embedded shapes.
+    pub last_name: Option<String>,
+    /// `line1`. Section 2, Shared embedded shapes.
+    pub line1: Option<String>,
+    /// `line2`. Section 2, Shared embedded shapes.
+    pub line2: Option<String>,
+    /// `line3`. Section 2, Shared embedded shapes.
+    pub line3: Option<String>,
+    /// `line4`. Section 2, Shared embedded shapes.
+    pub line4: Option<String>,
+    /// `phone_number`. Section 2, Shared embedded shapes.
+    pub phone_number: Option<String>,
+    /// `postcode`. Section 2, Shared embedded shapes.
+    pub postcode: Option<String>,
+    /// `state`. Section 2, Shared embedded shapes.
+    pub state: Option<String>,
+    /// `notes`. Section 2, Shared embedded shapes.
+    pub notes: Option<String>,
+    extra: runtime::Extra,
+}
+impl ShippingAddress {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ShippingAddress {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SHIPPING_ADDRESS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.country,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                4usize => &self.line1,
+                5usize => &self.line2,
+                6usize => &self.line3,
+                7usize => &self.line4,
+                8usize => &self.phone_number,
+                9usize => &self.postcode,
+                10usize => &self.state,
+                11usize => &self.notes,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.country,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                4usize => &mut self.line1,
+                5usize => &mut self.line2,
+                6usize => &mut self.line3,
+                7usize => &mut self.line4,
+                8usize => &mut self.phone_number,
+                9usize => &mut self.postcode,
+                10usize => &mut self.state,
+                11usize => &mut self.notes,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ShippingAddress);
+/// What the document says of `ShippingAddress`.
+pub static SHIPPING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ShippingAddress",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "country",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "line1",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "line2",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line3",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "line4",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "postcode",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "state",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "notes",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UserSummary {
+    /// `accepts_marketing`. Section 2, Shared embedded shapes.
+    pub accepts_marketing: Option<bool>,
+    /// `email`. Section 2, Shared embedded shapes.
+    pub email: Option<String>,
+    /// `first_name`. Section 2, Shared embedded shapes.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::CustomerId>,
+    /// `ip`. Section 2, Shared embedded shapes.
+    pub ip: Option<String>,
+    /// `language`. Section 2, Shared embedded shapes.
+    pub language: Option<String>,
+    /// `last_name`. Section 2, Shared embedded shapes.
+    pub last_name: Option<String>,
+    /// `phone_number`. Section 2, Shared embedded shapes.
+    pub phone_number: Option<String>,
+    /// `user_agent`. Section 2, Shared embedded shapes.
+    pub user_agent: Option<String>,
+    extra: runtime::Extra,
+}
+impl UserSummary {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for UserSummary {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &USER_SUMMARY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.accepts_marketing,
+                1usize => &self.email,
+                2usize => &self.first_name,
+                3usize => &self.id,
+                4usize => &self.ip,
+                5usize => &self.language,
+                6usize => &self.last_name,
+                7usize => &self.phone_number,
+                8usize => &self.user_agent,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.accepts_marketing,
+                1usize => &mut self.email,
+                2usize => &mut self.first_name,
+                3usize => &mut self.id,
+                4usize => &mut self.ip,
+                5usize => &mut self.language,
+                6usize => &mut self.last_name,
+                7usize => &mut self.phone_number,
+                8usize => &mut self.user_agent,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UserSummary);
+/// What the document says of `UserSummary`.
+pub static USER_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UserSummary",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "accepts_marketing",
+            runtime::TypeInfo::Boolean,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "email",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "first_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "ip",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "language",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "last_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "phone_number",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "user_agent",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// The stock and price behind an order line or a subscription line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Stockrecord {
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::StockrecordId>,
+    /// `low_stock_threshold`. Section 2, Shared embedded shapes.
+    pub low_stock_threshold: Option<i64>,
+    /// `num_allocated`. From -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    pub num_allocated: Option<i32>,
+    /// `num_in_stock`. From -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    pub num_in_stock: Option<i32>,
+    /// `partner_sku`. Section 2, Shared embedded shapes.
+    pub partner_sku: Option<String>,
+    /// `price`. Section 2, Shared embedded shapes.
+    pub price: Option<runtime::Amount>,
+    /// `price_currency`. Section 2, Shared embedded shapes.
+    pub price_currency: Option<String>,
+    /// `price_retail`. Section 2, Shared embedded shapes.
+    pub price_retail: Option<runtime::Amount>,
+    extra: runtime::Extra,
+}
+impl Stockrecord {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Stockrecord {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &STOCKRECORD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.low_stock_threshold,
+                2usize => &self.num_allocated,
+                3usize => &self.num_in_stock,
+                4usize => &self.partner_sku,
+                5usize => &self.price,
+                6usize => &self.price_currency,
+                7usize => &self.price_retail,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.low_stock_threshold,
+                2usize => &mut self.num_allocated,
+                3usize => &mut self.num_in_stock,
+                4usize => &mut self.partner_sku,
+                5usize => &mut self.price,
+                6usize => &mut self.price_currency,
+                7usize => &mut self.price_retail,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Stockrecord);
+/// What the document says of `Stockrecord`.
+pub static STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Stockrecord",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "low_stock_threshold",
+                runtime::TypeInfo::Integer,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "num_allocated",
+                runtime::TypeInfo::Int32,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+                "num_in_stock",
+                runtime::TypeInfo::Int32,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+            "partner_sku",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "price",
+            runtime::TypeInfo::Amount,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "price_currency",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "price_retail",
+                runtime::TypeInfo::Amount,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// A product, as embedded in an order line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductSummary {
+    /// `categories`. Section 2, Shared embedded shapes.
+    pub categories: runtime::List<super::ProductSummaryCategory>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ProductId>,
+    /// `images`. Section 2, Shared embedded shapes.
+    pub images: runtime::List<super::ProductSummaryImage>,
+    /// `title`. Section 2, Shared embedded shapes.
+    pub title: Option<String>,
+    /// `upc`. Section 2, Shared embedded shapes.
+    pub upc: Option<String>,
+    /// `url`. Section 2, Shared embedded shapes.
+    pub url: Option<String>,
+    extra: runtime::Extra,
+}
+impl ProductSummary {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductSummary {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_SUMMARY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.categories,
+                1usize => &self.id,
+                2usize => &self.images,
+                3usize => &self.title,
+                4usize => &self.upc,
+                5usize => &self.url,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.categories,
+                1usize => &mut self.id,
+                2usize => &mut self.images,
+                3usize => &mut self.title,
+                4usize => &mut self.upc,
+                5usize => &mut self.url,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductSummary);
+/// What the document says of `ProductSummary`.
+pub static PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductSummary",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "categories",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
+            ),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "images",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_IMAGE),
+            ),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "title",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "upc",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "url",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductSummaryCategory {
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ProductCategoryId>,
+    /// `name`. Section 2, Shared embedded shapes.
+    pub name: Option<String>,
+    /// `slug`. Section 2, Shared embedded shapes.
+    pub slug: Option<String>,
+    extra: runtime::Extra,
+}
+impl ProductSummaryCategory {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductSummaryCategory {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_SUMMARY_CATEGORY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.name,
+                2usize => &self.slug,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.name,
+                2usize => &mut self.slug,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductSummaryCategory);
+/// What the document says of `ProductSummaryCategory`.
+pub static PRODUCT_SUMMARY_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductSummaryCategory",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "slug",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProductSummaryImage {
+    /// `attachment`. Section 2, Shared embedded shapes.
+    pub attachment: Option<String>,
+    /// `caption`. Section 2, Shared embedded shapes.
+    pub caption: Option<String>,
+    /// `display_order`. Section 2, Shared embedded shapes.
+    pub display_order: Option<i64>,
+    /// `file_name`. Section 2, Shared embedded shapes.
+    pub file_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ProductImageId>,
+    /// `src`. Section 2, Shared embedded shapes.
+    pub src: Option<runtime::Url>,
+    extra: runtime::Extra,
+}
+impl ProductSummaryImage {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProductSummaryImage {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PRODUCT_SUMMARY_IMAGE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.attachment,
+                1usize => &self.caption,
+                2usize => &self.display_order,
+                3usize => &self.file_name,
+                4usize => &self.id,
+                5usize => &self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.attachment,
+                1usize => &mut self.caption,
+                2usize => &mut self.display_order,
+                3usize => &mut self.file_name,
+                4usize => &mut self.id,
+                5usize => &mut self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProductSummaryImage);
+/// What the document says of `ProductSummaryImage`.
+pub static PRODUCT_SUMMARY_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProductSummaryImage",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "attachment",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "caption",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "display_order",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "file_name",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "src",
+            runtime::TypeInfo::Url,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A tax on an order line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TaxLine {
+    /// `amount`. Section 2, Shared embedded shapes.
+    pub amount: Option<runtime::Amount>,
+    /// `currency`. Section 2, Shared embedded shapes.
+    pub currency: Option<String>,
+    /// `rate`. Section 2, Shared embedded shapes.
+    pub rate: Option<runtime::Number>,
+    /// `report_values`. Section 2, Shared embedded shapes.
+    pub report_values: Option<super::TaxLineReportValues>,
+    /// `source`. Section 2, Shared embedded shapes.
+    pub source: Option<String>,
+    /// `tax_id`. Section 2, Shared embedded shapes.
+    pub tax_id: Option<i64>,
+    /// `tax_title`. Section 2, Shared embedded shapes.
+    pub tax_title: Option<String>,
+    extra: runtime::Extra,
+}
+impl TaxLine {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for TaxLine {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TAX_LINE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.currency,
+                2usize => &self.rate,
+                3usize => &self.report_values,
+                4usize => &self.source,
+                5usize => &self.tax_id,
+                6usize => &self.tax_title,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.currency,
+                2usize => &mut self.rate,
+                3usize => &mut self.report_values,
+                4usize => &mut self.source,
+                5usize => &mut self.tax_id,
+                6usize => &mut self.tax_title,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(TaxLine);
+/// What the document says of `TaxLine`.
+pub static TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "TaxLine",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount",
+            runtime::TypeInfo::Amount,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "rate",
+            runtime::TypeInfo::Number,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "source",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "tax_id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "tax_title",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A tax on an order as a whole or on its shipping. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OrderTaxLine {
+    /// `amount`. Section 2, Shared embedded shapes.
+    pub amount: Option<runtime::Amount>,
+    /// `currency`. Section 2, Shared embedded shapes.
+    pub currency: Option<String>,
+    /// `rate`. Section 2, Shared embedded shapes.
+    pub rate: Option<runtime::Number>,
+    /// `report_values`. Section 2, Shared embedded shapes.
+    pub report_values: Option<super::TaxLineReportValues>,
+    /// `source`. Section 2, Shared embedded shapes.
+    pub source: Option<String>,
+    /// `id`: Stands in place of the line level's tax_id. Section 2, Shared embedded shapes.
+    pub id: Option<super::OrderTaxLineId>,
+    /// `tax_title`. Section 2, Shared embedded shapes.
+    pub tax_title: Option<String>,
+    extra: runtime::Extra,
+}
+impl OrderTaxLine {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OrderTaxLine {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ORDER_TAX_LINE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.currency,
+                2usize => &self.rate,
+                3usize => &self.report_values,
+                4usize => &self.source,
+                5usize => &self.id,
+                6usize => &self.tax_title,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.currency,
+                2usize => &mut self.rate,
+                3usize => &mut self.report_values,
+                4usize => &mut self.source,
+                5usize => &mut self.id,
+                6usize => &mut self.tax_title,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OrderTaxLine);
+/// What the document says of `OrderTaxLine`.
+pub static ORDER_TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OrderTaxLine",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount",
+            runtime::TypeInfo::Amount,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "rate",
+            runtime::TypeInfo::Number,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "report_values",
+            runtime::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "source",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "tax_title",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct TaxLineReportValues {
+    /// `amount`. Section 2, Shared embedded shapes.
+    pub amount: Option<runtime::Amount>,
+    /// `currency`. Section 2, Shared embedded shapes.
+    pub currency: Option<String>,
+    extra: runtime::Extra,
+}
+impl TaxLineReportValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for TaxLineReportValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &TAX_LINE_REPORT_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.amount,
+                1usize => &self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.amount,
+                1usize => &mut self.currency,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(TaxLineReportValues);
+/// What the document says of `TaxLineReportValues`.
+pub static TAX_LINE_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "TaxLineReportValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "amount",
+            runtime::TypeInfo::Amount,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LineProperty {
+    /// `key`. Section 2, Shared embedded shapes.
+    pub key: Option<String>,
+    /// `value`. Section 2, Shared embedded shapes.
+    pub value: Option<runtime::Json>,
+    extra: runtime::Extra,
+}
+impl LineProperty {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for LineProperty {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LINE_PROPERTY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.key,
+                1usize => &self.value,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.key,
+                1usize => &mut self.value,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(LineProperty);
+/// What the document says of `LineProperty`.
+pub static LINE_PROPERTY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "LineProperty",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "key",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "value",
+                runtime::TypeInfo::Any,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+    ],
+};
+/// The application that wrote a note. Section 2, Note.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NoteApp {
+    /// `client_id`. Section 2, Note.
+    pub client_id: Option<String>,
+    /// `name`. Section 2, Note.
+    pub name: Option<String>,
+    extra: runtime::Extra,
+}
+impl NoteApp {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for NoteApp {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &NOTE_APP
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.client_id,
+                1usize => &self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.client_id,
+                1usize => &mut self.name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(NoteApp);
+/// What the document says of `NoteApp`.
+pub static NOTE_APP: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "NoteApp",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Note",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("client_id", runtime::TypeInfo::String, "2, Note"),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Note"),
+    ],
+};
+/// The person who wrote a note. Section 2, Note.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct NoteAuthor {
+    /// `email`. Section 2, Note.
+    pub email: Option<String>,
+    /// `first_name`. Section 2, Note.
+    pub first_name: Option<String>,
+    /// `id`. Section 2, Note.
+    pub id: Option<super::NoteAuthorId>,
+    /// `last_name`. Section 2, Note.
+    pub last_name: Option<String>,
+    extra: runtime::Extra,
+}
+impl NoteAuthor {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for NoteAuthor {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &NOTE_AUTHOR
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.email,
+                1usize => &self.first_name,
+                2usize => &self.id,
+                3usize => &self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.email,
+                1usize => &mut self.first_name,
+                2usize => &mut self.id,
+                3usize => &mut self.last_name,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(NoteAuthor);
+/// What the document says of `NoteAuthor`.
+pub static NOTE_AUTHOR: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "NoteAuthor",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Note",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("email", runtime::TypeInfo::String, "2, Note"),
+        runtime::MemberInfo::new("first_name", runtime::TypeInfo::String, "2, Note"),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Note"),
+        runtime::MemberInfo::new("last_name", runtime::TypeInfo::String, "2, Note"),
+    ],
+};

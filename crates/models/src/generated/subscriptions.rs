@@ -1,0 +1,1319 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A customer's subscription. Section 2, Subscription.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Subscription {
+    /// `id`. Section 2, Subscription.
+    pub id: Option<super::SubscriptionId>,
+    /// `attribution`. Section 2, Subscription.
+    pub attribution: Option<super::Attribution>,
+    /// `billing_address`. Section 2, Subscription.
+    pub billing_address: Option<super::BillingAddress>,
+    /// `shipping_address`. Section 2, Subscription.
+    pub shipping_address: Option<super::ShippingAddress>,
+    /// `cancel_reason`. Section 2, Subscription.
+    pub cancel_reason: Option<String>,
+    /// `cancel_reason_other_message`. Section 2, Subscription.
+    pub cancel_reason_other_message: Option<String>,
+    /// `currency`. Section 2, Subscription.
+    pub currency: Option<String>,
+    /// `frequency`. Section 2, Subscription.
+    pub frequency: Option<String>,
+    /// `payment_method`. Section 2, Subscription.
+    pub payment_method: Option<String>,
+    /// `shipping_code`. Section 2, Subscription.
+    pub shipping_code: Option<String>,
+    /// `date_created`. Section 2, Subscription.
+    pub date_created: Option<runtime::Timestamp>,
+    /// `next_renewal_date`. Section 2, Subscription.
+    pub next_renewal_date: Option<runtime::Timestamp>,
+    /// `interval`. Section 2, Subscription.
+    pub interval: Option<super::Interval>,
+    /// `interval_count`. Section 2, Subscription.
+    pub interval_count: Option<i64>,
+    /// `is_tax_known`. Section 2, Subscription.
+    pub is_tax_known: Option<bool>,
+    /// `is_test`. Section 2, Subscription.
+    pub is_test: Option<bool>,
+    /// `lines`. Section 2, Subscription.
+    pub lines: runtime::List<super::SubscriptionLine>,
+    /// `num_lines`. Section 2, Subscription.
+    pub num_lines: Option<i64>,
+    /// `num_orders`. Section 2, Subscription.
+    pub num_orders: Option<i64>,
+    /// `orders`. Section 2, Subscription.
+    pub orders: runtime::List<super::SubscriptionOrder>,
+    /// `payment_details`: An object with arbitrary keys and free-form values. Section 2, Subscription.
+    pub payment_details: Option<runtime::Object>,
+    /// `shipping_price`. Section 2, Subscription.
+    pub shipping_price: Option<runtime::Amount>,
+    /// `total`. Section 2, Subscription.
+    pub total: Option<runtime::Amount>,
+    /// `status`. Section 2, Subscription.
+    pub status: Option<super::SubscriptionStatus>,
+    /// `user`. Section 2, Subscription.
+    pub user: Option<super::UserSummary>,
+    extra: runtime::Extra,
+}
+impl Subscription {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Subscription {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUBSCRIPTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.attribution,
+                2usize => &self.billing_address,
+                3usize => &self.shipping_address,
+                4usize => &self.cancel_reason,
+                5usize => &self.cancel_reason_other_message,
+                6usize => &self.currency,
+                7usize => &self.frequency,
+                8usize => &self.payment_method,
+                9usize => &self.shipping_code,
+                10usize => &self.date_created,
+                11usize => &self.next_renewal_date,
+                12usize => &self.interval,
+                13usize => &self.interval_count,
+                14usize => &self.is_tax_known,
+                15usize => &self.is_test,
+                16usize => &self.lines,
+                17usize => &self.num_lines,
+                18usize => &self.num_orders,
+                19usize => &self.orders,
+                20usize => &self.payment_details,
+                21usize => &self.shipping_price,
+                22usize => &self.total,
+                23usize => &self.status,
+                24usize => &self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.attribution,
+                2usize => &mut self.billing_address,
+                3usize => &mut self.shipping_address,
+                4usize => &mut self.cancel_reason,
+                5usize => &mut self.cancel_reason_other_message,
+                6usize => &mut self.currency,
+                7usize => &mut self.frequency,
+                8usize => &mut self.payment_method,
+                9usize => &mut self.shipping_code,
+                10usize => &mut self.date_created,
+                11usize => &mut self.next_renewal_date,
+                12usize => &mut self.interval,
+                13usize => &mut self.interval_count,
+                14usize => &mut self.is_tax_known,
+                15usize => &mut self.is_test,
+                16usize => &mut self.lines,
+                17usize => &mut self.num_lines,
+                18usize => &mut self.num_orders,
+                19usize => &mut self.orders,
+                20usize => &mut self.payment_details,
+                21usize => &mut self.shipping_price,
+                22usize => &mut self.total,
+                23usize => &mut self.status,
+                24usize => &mut self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Subscription);
+/// What the document says of `Subscription`.
+pub static SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Subscription",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Subscription",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new(
+            "attribution",
+            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+                "billing_address",
+                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "shipping_address",
+                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "cancel_reason",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "cancel_reason_other_message",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "currency",
+            runtime::TypeInfo::String,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "frequency",
+            runtime::TypeInfo::String,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "payment_method",
+            runtime::TypeInfo::String,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+                "shipping_code",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "date_created",
+            runtime::TypeInfo::Timestamp,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+                "next_renewal_date",
+                runtime::TypeInfo::Timestamp,
+                "2, Subscription",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "interval",
+            runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "interval_count",
+            runtime::TypeInfo::Integer,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "is_tax_known",
+            runtime::TypeInfo::Boolean,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "is_test",
+            runtime::TypeInfo::Boolean,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "lines",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_LINE),
+            ),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "num_lines",
+            runtime::TypeInfo::Integer,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "num_orders",
+            runtime::TypeInfo::Integer,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "orders",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER),
+            ),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "payment_details",
+            runtime::TypeInfo::Object,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "shipping_price",
+            runtime::TypeInfo::Amount,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new("total", runtime::TypeInfo::Amount, "2, Subscription"),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "user",
+            runtime::TypeInfo::Shape(&super::USER_SUMMARY),
+            "2, Subscription",
+        ),
+    ],
+};
+/// An order that a subscription made, and its billing cycle. Section 2, Subscription.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SubscriptionOrder {
+    /// `billing_cycle`. Section 2, Subscription.
+    pub billing_cycle: Option<i64>,
+    /// `order_number`. Section 2, Subscription.
+    pub order_number: Option<super::OrderNumber>,
+    extra: runtime::Extra,
+}
+impl SubscriptionOrder {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for SubscriptionOrder {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUBSCRIPTION_ORDER
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.billing_cycle,
+                1usize => &self.order_number,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.billing_cycle,
+                1usize => &mut self.order_number,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(SubscriptionOrder);
+/// What the document says of `SubscriptionOrder`.
+pub static SUBSCRIPTION_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "SubscriptionOrder",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Subscription",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "billing_cycle",
+            runtime::TypeInfo::Integer,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "order_number",
+            runtime::TypeInfo::String,
+            "2, Subscription",
+        ),
+    ],
+};
+/// A line of a subscription. Section 2, Subscription.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SubscriptionLine {
+    /// `id`. Section 2, Subscription.
+    pub id: Option<super::SubscriptionLineId>,
+    /// `metadata`. Section 2, Subscription.
+    pub metadata: Option<runtime::Json>,
+    /// `price`. Section 2, Subscription.
+    pub price: Option<runtime::Amount>,
+    /// `product`. Section 2, Subscription.
+    pub product: Option<super::SubscriptionProductSummary>,
+    /// `properties`. Section 2, Subscription.
+    pub properties: runtime::List<super::LineProperty>,
+    /// `quantity`. Section 2, Subscription.
+    pub quantity: Option<i64>,
+    /// `stockrecord`. Section 2, Subscription.
+    pub stockrecord: Option<super::Stockrecord>,
+    extra: runtime::Extra,
+}
+impl SubscriptionLine {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for SubscriptionLine {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUBSCRIPTION_LINE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.metadata,
+                2usize => &self.price,
+                3usize => &self.product,
+                4usize => &self.properties,
+                5usize => &self.quantity,
+                6usize => &self.stockrecord,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.metadata,
+                2usize => &mut self.price,
+                3usize => &mut self.product,
+                4usize => &mut self.properties,
+                5usize => &mut self.quantity,
+                6usize => &mut self.stockrecord,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(SubscriptionLine);
+/// What the document says of `SubscriptionLine`.
+pub static SUBSCRIPTION_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "SubscriptionLine",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Subscription",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription"),
+        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Subscription")
+            .strict_nullable(),
+        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Subscription"),
+        runtime::MemberInfo::new(
+            "product",
+            runtime::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_SUMMARY),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "properties",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LINE_PROPERTY)),
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+            "quantity",
+            runtime::TypeInfo::Integer,
+            "2, Subscription",
+        ),
+        runtime::MemberInfo::new(
+                "stockrecord",
+                runtime::TypeInfo::Shape(&super::STOCKRECORD),
+                "2, Subscription",
+            )
+            .strict_nullable(),
+    ],
+};
+/// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SubscriptionProductSummary {
+    /// `categories`. Section 2, Shared embedded shapes.
+    pub categories: runtime::List<super::ProductSummaryCategory>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ProductId>,
+    /// `images`. Section 2, Shared embedded shapes.
+    pub images: runtime::List<super::SubscriptionProductImage>,
+    /// `title`. Section 2, Shared embedded shapes.
+    pub title: Option<String>,
+    /// `upc`. Section 2, Shared embedded shapes.
+    pub upc: Option<String>,
+    /// `url`. Section 2, Shared embedded shapes.
+    pub url: Option<String>,
+    extra: runtime::Extra,
+}
+impl SubscriptionProductSummary {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for SubscriptionProductSummary {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUBSCRIPTION_PRODUCT_SUMMARY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.categories,
+                1usize => &self.id,
+                2usize => &self.images,
+                3usize => &self.title,
+                4usize => &self.upc,
+                5usize => &self.url,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.categories,
+                1usize => &mut self.id,
+                2usize => &mut self.images,
+                3usize => &mut self.title,
+                4usize => &mut self.upc,
+                5usize => &mut self.url,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(SubscriptionProductSummary);
+/// What the document says of `SubscriptionProductSummary`.
+pub static SUBSCRIPTION_PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "SubscriptionProductSummary",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "categories",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
+            ),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "images",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_IMAGE),
+            ),
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+            "title",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "upc",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "url",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+    ],
+};
+/// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SubscriptionProductImage {
+    /// `attachment`. Section 2, Shared embedded shapes.
+    pub attachment: Option<String>,
+    /// `caption`. Section 2, Shared embedded shapes.
+    pub caption: Option<String>,
+    /// `display_order`. Section 2, Shared embedded shapes.
+    pub display_order: Option<i64>,
+    /// `file_name`: Left out in some subscription responses. Section 2, Shared embedded shapes.
+    pub file_name: Option<String>,
+    /// `id`. Section 2, Shared embedded shapes.
+    pub id: Option<super::ProductImageId>,
+    /// `src`: Left out in some subscription responses. Section 2, Shared embedded shapes.
+    pub src: Option<runtime::Url>,
+    extra: runtime::Extra,
+}
+impl SubscriptionProductImage {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for SubscriptionProductImage {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUBSCRIPTION_PRODUCT_IMAGE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.attachment,
+                1usize => &self.caption,
+                2usize => &self.display_order,
+                3usize => &self.file_name,
+                4usize => &self.id,
+                5usize => &self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.attachment,
+                1usize => &mut self.caption,
+                2usize => &mut self.display_order,
+                3usize => &mut self.file_name,
+                4usize => &mut self.id,
+                5usize => &mut self.src,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(SubscriptionProductImage);
+/// What the document says of `SubscriptionProductImage`.
+pub static SUBSCRIPTION_PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "SubscriptionProductImage",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Shared embedded shapes",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "attachment",
+            runtime::TypeInfo::String,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "caption",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "display_order",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "file_name",
+                runtime::TypeInfo::String,
+                "2, Shared embedded shapes",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+            "id",
+            runtime::TypeInfo::Integer,
+            "2, Shared embedded shapes",
+        ),
+        runtime::MemberInfo::new(
+                "src",
+                runtime::TypeInfo::Url,
+                "2, Shared embedded shapes",
+            )
+            .strict_optional(),
+    ],
+};
+/// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UpdateSubscription {
+    /// `id`. Section 2, Subscription.
+    pub id: runtime::Patch<super::SubscriptionId>,
+    /// `attribution`. Section 2, Subscription.
+    pub attribution: runtime::Patch<super::Attribution>,
+    /// `billing_address`. Section 2, Subscription.
+    pub billing_address: runtime::Patch<super::BillingAddress>,
+    /// `shipping_address`. Section 2, Subscription.
+    pub shipping_address: runtime::Patch<super::ShippingAddress>,
+    /// `cancel_reason`. Section 2, Subscription.
+    pub cancel_reason: runtime::Patch<String>,
+    /// `cancel_reason_other_message`. Section 2, Subscription.
+    pub cancel_reason_other_message: runtime::Patch<String>,
+    /// `currency`. Section 2, Subscription.
+    pub currency: runtime::Patch<String>,
+    /// `frequency`. Section 2, Subscription.
+    pub frequency: runtime::Patch<String>,
+    /// `payment_method`. Section 2, Subscription.
+    pub payment_method: runtime::Patch<String>,
+    /// `shipping_code`. Section 2, Subscription.
+    pub shipping_code: runtime::Patch<String>,
+    /// `date_created`. Section 2, Subscription.
+    pub date_created: runtime::Patch<runtime::Timestamp>,
+    /// `next_renewal_date`. Section 2, Subscription.
+    pub next_renewal_date: runtime::Patch<runtime::Timestamp>,
+    /// `interval`. Section 2, Subscription.
+    pub interval: runtime::Patch<super::Interval>,
+    /// `interval_count`. Section 2, Subscription.
+    pub interval_count: runtime::Patch<i64>,
+    /// `is_tax_known`. Section 2, Subscription.
+    pub is_tax_known: runtime::Patch<bool>,
+    /// `is_test`. Section 2, Subscription.
+    pub is_test: runtime::Patch<bool>,
+    /// `lines`. Section 2, Subscription.
+    pub lines: runtime::Patch<runtime::List<super::SubscriptionLine>>,
+    /// `num_lines`. Section 2, Subscription.
+    pub num_lines: runtime::Patch<i64>,
+    /// `num_orders`. Section 2, Subscription.
+    pub num_orders: runtime::Patch<i64>,
+    /// `orders`. Section 2, Subscription.
+    pub orders: runtime::Patch<runtime::List<super::SubscriptionOrder>>,
+    /// `payment_details`: An object with arbitrary keys and free-form values. Section 2, Subscription.
+    pub payment_details: runtime::Patch<runtime::Object>,
+    /// `shipping_price`. Section 2, Subscription.
+    pub shipping_price: runtime::Patch<runtime::Amount>,
+    /// `total`. Section 2, Subscription.
+    pub total: runtime::Patch<runtime::Amount>,
+    /// `status`. Section 2, Subscription.
+    pub status: runtime::Patch<super::SubscriptionStatus>,
+    /// `user`. Section 2, Subscription.
+    pub user: runtime::Patch<super::UserSummary>,
+    extra: runtime::Extra,
+}
+impl UpdateSubscription {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// Changes nothing until members are set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `id`.
+    #[must_use]
+    pub fn id(
+        mut self,
+        value: impl Into<runtime::Patch<super::SubscriptionId>>,
+    ) -> Self {
+        self.id = value.into();
+        self
+    }
+    /// Sets `attribution`.
+    #[must_use]
+    pub fn attribution(
+        mut self,
+        value: impl Into<runtime::Patch<super::Attribution>>,
+    ) -> Self {
+        self.attribution = value.into();
+        self
+    }
+    /// Sets `billing_address`.
+    #[must_use]
+    pub fn billing_address(
+        mut self,
+        value: impl Into<runtime::Patch<super::BillingAddress>>,
+    ) -> Self {
+        self.billing_address = value.into();
+        self
+    }
+    /// Sets `shipping_address`.
+    #[must_use]
+    pub fn shipping_address(
+        mut self,
+        value: impl Into<runtime::Patch<super::ShippingAddress>>,
+    ) -> Self {
+        self.shipping_address = value.into();
+        self
+    }
+    /// Sets `cancel_reason`.
+    #[must_use]
+    pub fn cancel_reason(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.cancel_reason = value.into();
+        self
+    }
+    /// Sets `cancel_reason_other_message`.
+    #[must_use]
+    pub fn cancel_reason_other_message(
+        mut self,
+        value: impl Into<runtime::Patch<String>>,
+    ) -> Self {
+        self.cancel_reason_other_message = value.into();
+        self
+    }
+    /// Sets `currency`.
+    #[must_use]
+    pub fn currency(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.currency = value.into();
+        self
+    }
+    /// Sets `frequency`.
+    #[must_use]
+    pub fn frequency(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.frequency = value.into();
+        self
+    }
+    /// Sets `payment_method`.
+    #[must_use]
+    pub fn payment_method(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.payment_method = value.into();
+        self
+    }
+    /// Sets `shipping_code`.
+    #[must_use]
+    pub fn shipping_code(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.shipping_code = value.into();
+        self
+    }
+    /// Sets `date_created`.
+    #[must_use]
+    pub fn date_created(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.date_created = value.into();
+        self
+    }
+    /// Sets `next_renewal_date`.
+    #[must_use]
+    pub fn next_renewal_date(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.next_renewal_date = value.into();
+        self
+    }
+    /// Sets `interval`.
+    #[must_use]
+    pub fn interval(
+        mut self,
+        value: impl Into<runtime::Patch<super::Interval>>,
+    ) -> Self {
+        self.interval = value.into();
+        self
+    }
+    /// Sets `interval_count`.
+    #[must_use]
+    pub fn interval_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.interval_count = value.into();
+        self
+    }
+    /// Sets `is_tax_known`.
+    #[must_use]
+    pub fn is_tax_known(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.is_tax_known = value.into();
+        self
+    }
+    /// Sets `is_test`.
+    #[must_use]
+    pub fn is_test(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.is_test = value.into();
+        self
+    }
+    /// Sets `lines`.
+    #[must_use]
+    pub fn lines(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::SubscriptionLine>>>,
+    ) -> Self {
+        self.lines = value.into();
+        self
+    }
+    /// Sets `num_lines`.
+    #[must_use]
+    pub fn num_lines(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.num_lines = value.into();
+        self
+    }
+    /// Sets `num_orders`.
+    #[must_use]
+    pub fn num_orders(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.num_orders = value.into();
+        self
+    }
+    /// Sets `orders`.
+    #[must_use]
+    pub fn orders(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::SubscriptionOrder>>>,
+    ) -> Self {
+        self.orders = value.into();
+        self
+    }
+    /// Sets `payment_details`.
+    #[must_use]
+    pub fn payment_details(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Object>>,
+    ) -> Self {
+        self.payment_details = value.into();
+        self
+    }
+    /// Sets `shipping_price`.
+    #[must_use]
+    pub fn shipping_price(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Amount>>,
+    ) -> Self {
+        self.shipping_price = value.into();
+        self
+    }
+    /// Sets `total`.
+    #[must_use]
+    pub fn total(mut self, value: impl Into<runtime::Patch<runtime::Amount>>) -> Self {
+        self.total = value.into();
+        self
+    }
+    /// Sets `status`.
+    #[must_use]
+    pub fn status(
+        mut self,
+        value: impl Into<runtime::Patch<super::SubscriptionStatus>>,
+    ) -> Self {
+        self.status = value.into();
+        self
+    }
+    /// Sets `user`.
+    #[must_use]
+    pub fn user(mut self, value: impl Into<runtime::Patch<super::UserSummary>>) -> Self {
+        self.user = value.into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for UpdateSubscription {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UPDATE_SUBSCRIPTION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.attribution,
+                2usize => &self.billing_address,
+                3usize => &self.shipping_address,
+                4usize => &self.cancel_reason,
+                5usize => &self.cancel_reason_other_message,
+                6usize => &self.currency,
+                7usize => &self.frequency,
+                8usize => &self.payment_method,
+                9usize => &self.shipping_code,
+                10usize => &self.date_created,
+                11usize => &self.next_renewal_date,
+                12usize => &self.interval,
+                13usize => &self.interval_count,
+                14usize => &self.is_tax_known,
+                15usize => &self.is_test,
+                16usize => &self.lines,
+                17usize => &self.num_lines,
+                18usize => &self.num_orders,
+                19usize => &self.orders,
+                20usize => &self.payment_details,
+                21usize => &self.shipping_price,
+                22usize => &self.total,
+                23usize => &self.status,
+                24usize => &self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.attribution,
+                2usize => &mut self.billing_address,
+                3usize => &mut self.shipping_address,
+                4usize => &mut self.cancel_reason,
+                5usize => &mut self.cancel_reason_other_message,
+                6usize => &mut self.currency,
+                7usize => &mut self.frequency,
+                8usize => &mut self.payment_method,
+                9usize => &mut self.shipping_code,
+                10usize => &mut self.date_created,
+                11usize => &mut self.next_renewal_date,
+                12usize => &mut self.interval,
+                13usize => &mut self.interval_count,
+                14usize => &mut self.is_tax_known,
+                15usize => &mut self.is_test,
+                16usize => &mut self.lines,
+                17usize => &mut self.num_lines,
+                18usize => &mut self.num_orders,
+                19usize => &mut self.orders,
+                20usize => &mut self.payment_details,
+                21usize => &mut self.shipping_price,
+                22usize => &mut self.total,
+                23usize => &mut self.status,
+                24usize => &mut self.user,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UpdateSubscription);
+/// What the document says of `UpdateSubscription`.
+pub static UPDATE_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UpdateSubscription",
+    kind: runtime::ShapeKind::Update,
+    section: "4, endpoint 7",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "attribution",
+                runtime::TypeInfo::Shape(&super::ATTRIBUTION),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "billing_address",
+                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "shipping_address",
+                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "cancel_reason",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "cancel_reason_other_message",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "currency",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "frequency",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "payment_method",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "shipping_code",
+                runtime::TypeInfo::String,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_created",
+                runtime::TypeInfo::Timestamp,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "next_renewal_date",
+                runtime::TypeInfo::Timestamp,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "interval",
+                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "interval_count",
+                runtime::TypeInfo::Integer,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "is_tax_known",
+                runtime::TypeInfo::Boolean,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "is_test",
+                runtime::TypeInfo::Boolean,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "lines",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_LINE),
+                ),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "num_lines",
+                runtime::TypeInfo::Integer,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "num_orders",
+                runtime::TypeInfo::Integer,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "orders",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER),
+                ),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "payment_details",
+                runtime::TypeInfo::Object,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "shipping_price",
+                runtime::TypeInfo::Amount,
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("total", runtime::TypeInfo::Amount, "2, Subscription")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "status",
+                runtime::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "user",
+                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
+                "2, Subscription",
+            )
+            .strict_nullable()
+            .strict_optional(),
+    ],
+};
+/// Body of a new subscription line. Section 4, endpoint 8.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateSubscriptionLine {
+    /// `product_id`. Section 4, endpoint 8.
+    pub product_id: runtime::Required<i64>,
+    /// `quantity`. Section 4, endpoint 8.
+    pub quantity: runtime::Required<i64>,
+    extra: runtime::Extra,
+}
+impl CreateSubscriptionLine {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(product_id: i64, quantity: i64) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.product_id = runtime::Required::from(product_id);
+        body.quantity = runtime::Required::from(quantity);
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateSubscriptionLine {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_SUBSCRIPTION_LINE
+    }
+    fn empty() -> Self {
+        Self {
+            product_id: runtime::Required::missing(),
+            quantity: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.product_id,
+                1usize => &self.quantity,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.product_id,
+                1usize => &mut self.quantity,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateSubscriptionLine);
+/// What the document says of `CreateSubscriptionLine`.
+pub static CREATE_SUBSCRIPTION_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateSubscriptionLine",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 8",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "product_id",
+                runtime::TypeInfo::Integer,
+                "4, endpoint 8",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "4, endpoint 8")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};

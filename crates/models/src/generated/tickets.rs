@@ -1,0 +1,439 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A support ticket with its comments. Section 2, Support ticket.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct SupportTicket {
+    /// `assignee`. Section 2, Support ticket.
+    pub assignee: Option<i64>,
+    /// `channel`. Section 2, Support ticket.
+    pub channel: Option<super::TicketChannel>,
+    /// `comments`. Section 2, Support ticket.
+    pub comments: runtime::List<super::Comment>,
+    /// `created_at`. Section 2, Support ticket.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `from_email`. Section 2, Support ticket.
+    pub from_email: Option<String>,
+    /// `id`. Section 2, Support ticket.
+    pub id: Option<super::SupportTicketId>,
+    /// `order`: The order number. Section 2, Support ticket.
+    pub order: Option<super::OrderNumber>,
+    /// `priority`. Section 2, Support ticket.
+    pub priority: Option<super::TicketPriority>,
+    /// `products`. Section 2, Support ticket.
+    pub products: runtime::List<super::ProductId>,
+    /// `requester`. Section 2, Support ticket.
+    pub requester: Option<i64>,
+    /// `status`. Section 2, Support ticket.
+    pub status: Option<super::TicketStatus>,
+    /// `subject`. Section 2, Support ticket.
+    pub subject: Option<String>,
+    /// `tags`. Section 2, Support ticket.
+    pub tags: runtime::List<String>,
+    /// `ticket_type`. Section 2, Support ticket.
+    pub ticket_type: Option<i64>,
+    /// `updated_at`. Section 2, Support ticket.
+    pub updated_at: Option<runtime::Timestamp>,
+    extra: runtime::Extra,
+}
+impl SupportTicket {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for SupportTicket {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SUPPORT_TICKET
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.assignee,
+                1usize => &self.channel,
+                2usize => &self.comments,
+                3usize => &self.created_at,
+                4usize => &self.from_email,
+                5usize => &self.id,
+                6usize => &self.order,
+                7usize => &self.priority,
+                8usize => &self.products,
+                9usize => &self.requester,
+                10usize => &self.status,
+                11usize => &self.subject,
+                12usize => &self.tags,
+                13usize => &self.ticket_type,
+                14usize => &self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.assignee,
+                1usize => &mut self.channel,
+                2usize => &mut self.comments,
+                3usize => &mut self.created_at,
+                4usize => &mut self.from_email,
+                5usize => &mut self.id,
+                6usize => &mut self.order,
+                7usize => &mut self.priority,
+                8usize => &mut self.products,
+                9usize => &mut self.requester,
+                10usize => &mut self.status,
+                11usize => &mut self.subject,
+                12usize => &mut self.tags,
+                13usize => &mut self.ticket_type,
+                14usize => &mut self.updated_at,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(SupportTicket);
+/// What the document says of `SupportTicket`.
+pub static SUPPORT_TICKET: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "SupportTicket",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Support ticket",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "assignee",
+                runtime::TypeInfo::Integer,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "channel",
+            runtime::TypeInfo::Enum(&super::TICKET_CHANNEL_VALUES),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+            "comments",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::COMMENT)),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+                "from_email",
+                runtime::TypeInfo::String,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Support ticket")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "priority",
+            runtime::TypeInfo::Enum(&super::TICKET_PRIORITY_VALUES),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+            "products",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+                "requester",
+                runtime::TypeInfo::Integer,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "status",
+            runtime::TypeInfo::Enum(&super::TICKET_STATUS_VALUES),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+            "subject",
+            runtime::TypeInfo::String,
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+            "tags",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+                "ticket_type",
+                runtime::TypeInfo::Integer,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "updated_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Support ticket",
+        ),
+    ],
+};
+/// A comment on a support ticket. Section 2, Support ticket.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Comment {
+    /// `attachments`. Section 2, Support ticket.
+    pub attachments: runtime::List<super::Attachment>,
+    /// `author`. Section 2, Support ticket.
+    pub author: Option<i64>,
+    /// `body`. Section 2, Support ticket.
+    pub body: Option<String>,
+    /// `created_at`. Section 2, Support ticket.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `from_email`. Section 2, Support ticket.
+    pub from_email: Option<String>,
+    /// `id`. Section 2, Support ticket.
+    pub id: Option<super::CommentId>,
+    /// `is_public`. Section 2, Support ticket.
+    pub is_public: Option<bool>,
+    extra: runtime::Extra,
+}
+impl Comment {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Comment {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &COMMENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.attachments,
+                1usize => &self.author,
+                2usize => &self.body,
+                3usize => &self.created_at,
+                4usize => &self.from_email,
+                5usize => &self.id,
+                6usize => &self.is_public,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.attachments,
+                1usize => &mut self.author,
+                2usize => &mut self.body,
+                3usize => &mut self.created_at,
+                4usize => &mut self.from_email,
+                5usize => &mut self.id,
+                6usize => &mut self.is_public,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Comment);
+/// What the document says of `Comment`.
+pub static COMMENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Comment",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Support ticket",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "attachments",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ATTACHMENT)),
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+                "author",
+                runtime::TypeInfo::Integer,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("body", runtime::TypeInfo::String, "2, Support ticket"),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new(
+                "from_email",
+                runtime::TypeInfo::String,
+                "2, Support ticket",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket"),
+        runtime::MemberInfo::new(
+            "is_public",
+            runtime::TypeInfo::Boolean,
+            "2, Support ticket",
+        ),
+    ],
+};
+/// A file attached to a comment. Section 2, Support ticket.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Attachment {
+    /// `file`. Section 2, Support ticket.
+    pub file: Option<runtime::Url>,
+    /// `file_name`. Section 2, Support ticket.
+    pub file_name: Option<String>,
+    /// `id`. Section 2, Support ticket.
+    pub id: Option<super::AttachmentId>,
+    extra: runtime::Extra,
+}
+impl Attachment {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Attachment {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ATTACHMENT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.file,
+                1usize => &self.file_name,
+                2usize => &self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.file,
+                1usize => &mut self.file_name,
+                2usize => &mut self.id,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Attachment);
+/// What the document says of `Attachment`.
+pub static ATTACHMENT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Attachment",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Support ticket",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("file", runtime::TypeInfo::Url, "2, Support ticket"),
+        runtime::MemberInfo::new(
+            "file_name",
+            runtime::TypeInfo::String,
+            "2, Support ticket",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket"),
+    ],
+};
+/// Form of a ticket attachment upload. Section 4, endpoint 16.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct UploadTicketAttachments {
+    extra: runtime::Extra,
+}
+impl UploadTicketAttachments {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// An empty body.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for UploadTicketAttachments {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UPLOAD_TICKET_ATTACHMENTS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UploadTicketAttachments);
+/// What the document says of `UploadTicketAttachments`.
+pub static UPLOAD_TICKET_ATTACHMENTS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UploadTicketAttachments",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 16",
+    members_shown: false,
+    members: &[],
+};

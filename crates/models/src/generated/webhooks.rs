@@ -1,0 +1,490 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A registration for events. Section 2, Webhook.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Webhook {
+    /// `active`. Section 2, Webhook.
+    pub active: Option<bool>,
+    /// `api_version`. Section 2, Webhook.
+    pub api_version: Option<String>,
+    /// `created_at`. Section 2, Webhook.
+    pub created_at: Option<runtime::Timestamp>,
+    /// `events`: Names of the events that are delivered. Section 2, Webhook.
+    pub events: runtime::List<super::EventName>,
+    /// `id`. Section 2, Webhook.
+    pub id: Option<super::WebhookId>,
+    /// `name`. Section 2, Webhook.
+    pub name: Option<String>,
+    /// `next_check_date`. Section 2, Webhook.
+    pub next_check_date: Option<runtime::Timestamp>,
+    /// `secret_key`: A hidden value. Section 2, Webhook.
+    pub secret_key: Option<runtime::Secret>,
+    /// `target`: Where events are delivered. Section 2, Webhook.
+    pub target: Option<runtime::Url>,
+    /// `updated_at`. Section 2, Webhook.
+    pub updated_at: Option<runtime::Timestamp>,
+    /// `warning_count`. Section 2, Webhook.
+    pub warning_count: Option<i64>,
+    extra: runtime::Extra,
+}
+impl Webhook {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Webhook {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &WEBHOOK
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.active,
+                1usize => &self.api_version,
+                2usize => &self.created_at,
+                3usize => &self.events,
+                4usize => &self.id,
+                5usize => &self.name,
+                6usize => &self.next_check_date,
+                7usize => &self.secret_key,
+                8usize => &self.target,
+                9usize => &self.updated_at,
+                10usize => &self.warning_count,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.active,
+                1usize => &mut self.api_version,
+                2usize => &mut self.created_at,
+                3usize => &mut self.events,
+                4usize => &mut self.id,
+                5usize => &mut self.name,
+                6usize => &mut self.next_check_date,
+                7usize => &mut self.secret_key,
+                8usize => &mut self.target,
+                9usize => &mut self.updated_at,
+                10usize => &mut self.warning_count,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Webhook);
+/// What the document says of `Webhook`.
+pub static WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Webhook",
+    kind: runtime::ShapeKind::Record,
+    section: "2, Webhook",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("active", runtime::TypeInfo::Boolean, "2, Webhook"),
+        runtime::MemberInfo::new("api_version", runtime::TypeInfo::String, "2, Webhook"),
+        runtime::MemberInfo::new(
+            "created_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Webhook",
+        ),
+        runtime::MemberInfo::new(
+            "events",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
+            "2, Webhook",
+        ),
+        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Webhook")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Webhook")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "next_check_date",
+                runtime::TypeInfo::Timestamp,
+                "2, Webhook",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new("secret_key", runtime::TypeInfo::String, "2, Webhook")
+            .secret(),
+        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "2, Webhook"),
+        runtime::MemberInfo::new(
+            "updated_at",
+            runtime::TypeInfo::Timestamp,
+            "2, Webhook",
+        ),
+        runtime::MemberInfo::new(
+            "warning_count",
+            runtime::TypeInfo::Integer,
+            "2, Webhook",
+        ),
+    ],
+};
+impl runtime::PageOf for super::Webhook {
+    const PAGE: &'static runtime::ShapeInfo = &WEBHOOK_PAGE;
+}
+/// What the document says of `WebhookPage`.
+pub static WEBHOOK_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "WebhookPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4, Pagination",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "results",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::WEBHOOK)),
+                "4, Pagination",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ListWebhooksQuery {
+    /// `name`. Section 4, Query parameters of lists.
+    pub name: Option<String>,
+    /// `events`. Section 4, Query parameters of lists.
+    pub events: runtime::List<super::EventName>,
+    /// `active`. Section 4, Query parameters of lists.
+    pub active: Option<bool>,
+    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    pub cursor: Option<String>,
+    extra: runtime::Extra,
+}
+impl ListWebhooksQuery {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// No parameter set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `name`.
+    #[must_use]
+    pub fn name(mut self, value: impl Into<String>) -> Self {
+        self.name = Some(value.into());
+        self
+    }
+    /// Sets `events`.
+    #[must_use]
+    pub fn events(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::EventName>>,
+    ) -> Self {
+        self.events = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `active`.
+    #[must_use]
+    pub fn active(mut self, value: bool) -> Self {
+        self.active = Some(value);
+        self
+    }
+    /// Sets `cursor`.
+    #[must_use]
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.cursor = Some(value.into());
+        self
+    }
+}
+impl runtime::Members for ListWebhooksQuery {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LIST_WEBHOOKS_QUERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.name,
+                1usize => &self.events,
+                2usize => &self.active,
+                3usize => &self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.name,
+                1usize => &mut self.events,
+                2usize => &mut self.active,
+                3usize => &mut self.cursor,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ListWebhooksQuery);
+/// What the document says of `ListWebhooksQuery`.
+pub static LIST_WEBHOOKS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ListWebhooksQuery",
+    kind: runtime::ShapeKind::Query,
+    section: "4, Query parameters of lists",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "name",
+                runtime::TypeInfo::String,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "events",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
+                ),
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "active",
+                runtime::TypeInfo::Boolean,
+                "4, Query parameters of lists",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
+            .not_null()
+            .strict_optional(),
+    ],
+};
+/// Body of a new webhook. Section 4, endpoint 22.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct CreateWebhook {
+    /// `events`. Section 4, endpoint 22.
+    pub events: runtime::List<super::EventName>,
+    /// `target`. Section 4, endpoint 22.
+    pub target: runtime::Required<runtime::Url>,
+    extra: runtime::Extra,
+}
+impl CreateWebhook {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(
+        events: impl IntoIterator<Item = impl Into<super::EventName>>,
+        target: runtime::Url,
+    ) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        body.target = runtime::Required::from(target);
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for CreateWebhook {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &CREATE_WEBHOOK
+    }
+    fn empty() -> Self {
+        Self {
+            events: Default::default(),
+            target: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.events,
+                1usize => &self.target,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.events,
+                1usize => &mut self.target,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(CreateWebhook);
+/// What the document says of `CreateWebhook`.
+pub static CREATE_WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "CreateWebhook",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 22",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "events",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
+                ),
+                "4, endpoint 22",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "4, endpoint 22")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// Body that replaces a webhook's events and target. Section 4, endpoint 23.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct UpdateWebhook {
+    /// `events`. Section 4, endpoint 23.
+    pub events: runtime::List<super::EventName>,
+    /// `target`. Section 4, endpoint 23.
+    pub target: runtime::Required<runtime::Url>,
+    extra: runtime::Extra,
+}
+impl UpdateWebhook {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(
+        events: impl IntoIterator<Item = impl Into<super::EventName>>,
+        target: runtime::Url,
+    ) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        body.target = runtime::Required::from(target);
+        body
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for UpdateWebhook {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UPDATE_WEBHOOK
+    }
+    fn empty() -> Self {
+        Self {
+            events: Default::default(),
+            target: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.events,
+                1usize => &self.target,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.events,
+                1usize => &mut self.target,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(UpdateWebhook);
+/// What the document says of `UpdateWebhook`.
+pub static UPDATE_WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "UpdateWebhook",
+    kind: runtime::ShapeKind::Request,
+    section: "4, endpoint 23",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "events",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
+                ),
+                "4, endpoint 23",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "4, endpoint 23")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};

@@ -1,0 +1,73 @@
+//! Models of the commerce back-office API: resources, request bodies, query parameters, pages and the
+//! endpoint catalogue.
+//!
+//! An answer always decodes. What the API document does not list, and what does not fit it, is kept,
+//! reported and written back; only input that is not a JSON object fails. See [`Record`].
+//!
+//! ```
+//! use backoffice_models::{Customer, Language, Record as _};
+//!
+//! let customer = Customer::from_json(r#"{"id":7,"language":"no","total_spent":null,"tags":["vip"]}"#)?;
+//! assert_eq!(customer.language, Some(Language::No));
+//! assert_eq!(customer.total_spent, None);
+//! assert_eq!(customer.tags.first().map(String::as_str), Some("vip"));
+//! # Ok::<(), backoffice_models::DecodeError>(())
+//! ```
+//!
+//! | on the wire | here |
+//! |---|---|
+//! | a response member | `Option`; null and absent are `None` |
+//! | a list | [`List`]; null and absent are empty |
+//! | a required request member | an argument of the request's `new`; [`Required`] |
+//! | a member of a partial update | [`Patch`]: absent, null or a value |
+//! | money, date-times, URLs, numbers | [`Amount`], [`Timestamp`], [`Date`], [`Url`], [`Number`]: the exact text |
+//! | an id | a type of its own for each record: [`CustomerId`], [`OrderNumber`] |
+//! | an enumeration | an enum with the documented values and `Unknown` |
+//! | free-form values | [`Json`] and [`Object`]: the exact text |
+//! | a secret | [`Secret`], masked in Debug output |
+//!
+//! Shapes implement serde's traits for `serde_json`: a shape is kept as JSON text where it is beyond the
+//! document, so other serde formats, and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape,
+//! do not work.
+//!
+//! What this crate knows: the wire format and the shapes. What it must not know: HTTP, validation
+//! profiles, files.
+//!
+//! # Features
+//!
+//! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
+//! types; `schemars` implements `JsonSchema` for every shape.
+
+mod drift;
+mod endpoint;
+mod extra;
+#[rustfmt::skip]
+mod generated;
+pub mod info;
+mod json;
+mod list;
+mod page;
+mod patch;
+mod query;
+mod record;
+mod required;
+#[doc(hidden)]
+pub mod runtime;
+mod scalars;
+#[cfg(feature = "schemars")]
+mod schemars;
+
+pub use self::{
+    drift::{Drift, DriftKind},
+    endpoint::{Encoding, Endpoint, Method, Operation, Scope},
+    extra::Extra,
+    generated::*,
+    json::Json,
+    list::List,
+    page::Page,
+    patch::Patch,
+    query::query_pairs,
+    record::{DecodeError, Record},
+    required::Required,
+    scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
+};

@@ -1,0 +1,233 @@
+//! Lists that read null and absent as empty.
+
+use std::ops::{Deref, DerefMut};
+
+use crate::{
+    drift::Walk,
+    info::TypeInfo,
+    json::Json,
+    runtime::{Member, Reader, Value},
+};
+
+/// A list member. Null and absent read as an empty list; `is_present` tells them from `[]`, so that
+/// writing back changes nothing. An element that does not fit is kept aside at its place, and the
+/// others are there.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::List;
+///
+/// let mut tags: List<String> = List::default();
+/// assert!(tags.is_empty() && !tags.is_present());
+/// tags.push("vip".to_owned());
+/// assert_eq!(tags.first().map(String::as_str), Some("vip"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct List<T> {
+    elements: Vec<T>,
+    present: bool,
+    /// Elements that do not fit, each with its index in the list as it was read, ascending.
+    misfits: Vec<(usize, Json)>,
+}
+
+impl<T> List<T> {
+    /// Whether the list was there, even if empty.
+    #[must_use]
+    pub fn is_present(&self) -> bool {
+        self.present
+    }
+
+    /// Adds an element.
+    pub fn push(&mut self, element: T) {
+        self.present = true;
+        self.elements.push(element);
+    }
+
+    /// The elements that fit.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<T> {
+        self.elements
+    }
+
+    /// The elements that did not fit their documented type, with their index in the list that was read.
+    pub fn misfits(&self) -> impl Iterator<Item = (usize, &Json)> {
+        self.misfits.iter().map(|(index, json)| (*index, json))
+    }
+
+    /// The index, in the list that was read or will be written, of each element that fits.
+    fn indices(&self) -> impl Iterator<Item = usize> {
+        let mut misfits = self.misfits.iter().map(|(index, _)| *index).peekable();
+        let mut next = 0;
+        self.elements.iter().map(move |_| {
+            while misfits.next_if_eq(&next).is_some() {
+                next += 1;
+            }
+            next += 1;
+            next - 1
+        })
+    }
+}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        Self {
+            elements: Vec::new(),
+            present: false,
+            misfits: Vec::new(),
+        }
+    }
+}
+
+impl<T> Deref for List<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.elements
+    }
+}
+
+impl<T> DerefMut for List<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.elements
+    }
+}
+
+impl<T> From<Vec<T>> for List<T> {
+    fn from(elements: Vec<T>) -> Self {
+        Self {
+            elements,
+            present: true,
+            misfits: Vec::new(),
+        }
+    }
+}
+
+impl<T, U: Into<T>> FromIterator<U> for List<T> {
+    fn from_iter<I: IntoIterator<Item = U>>(elements: I) -> Self {
+        elements
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<T>>()
+            .into()
+    }
+}
+
+impl<T, U: Into<T>> Extend<U> for List<T> {
+    fn extend<I: IntoIterator<Item = U>>(&mut self, elements: I) {
+        self.present = true;
+        self.elements.extend(elements.into_iter().map(Into::into));
+    }
+}
+
+impl<T> IntoIterator for List<T> {
+    type Item = T;
+    type IntoIter = std::vec::IntoIter<T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.elements.into_iter()
+    }
+}
+
+impl<'a, T> IntoIterator for &'a List<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.elements.iter()
+    }
+}
+
+impl<T: Value> Value for List<T> {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        if !input.take(b'[') {
+            return None;
+        }
+        let mut list = Self {
+            present: true,
+            ..Self::default()
+        };
+        let mut index = 0;
+        while !input.take(b']') {
+            let start = input.clone();
+            match T::read(input) {
+                Some(element) => list.elements.push(element),
+                None => {
+                    *input = start;
+                    list.misfits.push((index, input.take_json()));
+                }
+            }
+            index += 1;
+            input.take(b',');
+        }
+        Some(list)
+    }
+
+    fn write(&self, out: &mut String) {
+        let mut separator = '[';
+        let mut misfits = self.misfits.iter().peekable();
+        for (element, at) in self.elements.iter().zip(self.indices()) {
+            while let Some((_, json)) = misfits.next_if(|(index, _)| *index < at) {
+                out.push(separator);
+                out.push_str(json.as_str());
+                separator = ',';
+            }
+            out.push(separator);
+            element.write(out);
+            separator = ',';
+        }
+        for (_, json) in misfits {
+            out.push(separator);
+            out.push_str(json.as_str());
+            separator = ',';
+        }
+        if separator == '[' {
+            out.push('[');
+        }
+        out.push(']');
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        let TypeInfo::List(element_type) = ty else {
+            return;
+        };
+        for (index, json) in self.misfits() {
+            walk.at(&index.to_string(), |walk| walk.misfit(element_type, json));
+        }
+        for (element, index) in self.elements.iter().zip(self.indices()) {
+            walk.at(&index.to_string(), |walk| element.walk(element_type, walk));
+        }
+    }
+}
+
+impl<T: Value> Member for List<T> {
+    fn read(&mut self, input: &mut Reader<'_>) -> bool {
+        if input.take_null() {
+            *self = Self::default();
+            return true;
+        }
+        match <Self as Value>::read(input) {
+            Some(list) => {
+                *self = list;
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn is_absent(&self) -> bool {
+        !self.present && self.elements.is_empty()
+    }
+
+    fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    fn write(&self, out: &mut String) {
+        Value::write(self, out);
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        Value::walk(self, ty, walk);
+    }
+}

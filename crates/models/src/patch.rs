@@ -1,0 +1,103 @@
+//! Members of a partial update.
+
+use crate::{
+    drift::Walk,
+    info::TypeInfo,
+    list::List,
+    runtime::{Member, Reader, Value},
+};
+
+/// A member of a partial update: left as it is, cleared, or set. The three are different on the wire.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{Patch, Record as _, UpdateCustomer};
+///
+/// let body = UpdateCustomer::new().first_name("Ada").phone_number(Patch::Null);
+/// assert_eq!(body.to_json(), r#"{"first_name":"Ada","phone_number":null}"#);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Patch<T> {
+    /// Not in the body: the resource keeps what it has.
+    #[default]
+    Absent,
+    /// `null` in the body.
+    Null,
+    /// A value in the body.
+    Value(T),
+}
+
+impl<T> Patch<T> {
+    /// The value, if there is one.
+    #[must_use]
+    pub fn value(&self) -> Option<&T> {
+        match self {
+            Self::Value(value) => Some(value),
+            Self::Absent | Self::Null => None,
+        }
+    }
+
+    /// Whether the member is not in the body.
+    #[must_use]
+    pub fn is_absent(&self) -> bool {
+        matches!(self, Self::Absent)
+    }
+
+    /// Whether the member is `null` in the body.
+    #[must_use]
+    pub fn is_null(&self) -> bool {
+        matches!(self, Self::Null)
+    }
+}
+
+impl<T> From<T> for Patch<T> {
+    fn from(value: T) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl From<&str> for Patch<String> {
+    fn from(value: &str) -> Self {
+        Self::Value(value.to_owned())
+    }
+}
+
+impl<T> From<Vec<T>> for Patch<List<T>> {
+    fn from(elements: Vec<T>) -> Self {
+        Self::Value(elements.into())
+    }
+}
+
+impl<T: Value> Member for Patch<T> {
+    fn read(&mut self, input: &mut Reader<'_>) -> bool {
+        if input.take_null() {
+            *self = Self::Null;
+            return true;
+        }
+        *self = T::read(input).map_or(Self::Absent, Self::Value);
+        !self.is_absent()
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_absent()
+    }
+
+    fn clear(&mut self) {
+        *self = Self::Absent;
+    }
+
+    fn write(&self, out: &mut String) {
+        match self {
+            Self::Value(value) => value.write(out),
+            Self::Null => out.push_str("null"),
+            Self::Absent => {}
+        }
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        if let Self::Value(value) = self {
+            value.walk(ty, walk);
+        }
+    }
+}

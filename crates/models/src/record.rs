@@ -1,0 +1,210 @@
+//! From JSON text to a shape and back.
+
+use std::fmt;
+
+use serde_json::value::RawValue;
+
+use crate::{
+    drift::{self, Drift},
+    runtime::{Members, Reader, read_shape, write_members},
+};
+
+/// Any shape of the API: a resource, a part of one, a request body, a page.
+///
+/// Decoding fails only if the input is not one JSON object. Members that the API document does not list
+/// and values that do not fit it are kept in [`extra`](Record::extra), reported by
+/// [`drift`](Record::drift) and written back by [`to_json`](Record::to_json).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{Dispute, Record as _};
+///
+/// let text = r#"{"id":77,"status":"new","amount":67,"colour":"red"}"#;
+/// let dispute = Dispute::from_json(text)?;
+/// assert_eq!(dispute.amount, None); // a number where the document says a string
+/// let drift: Vec<_> = dispute.drift().iter().map(|drift| drift.pointer.clone()).collect();
+/// assert_eq!(drift, ["/amount", "/colour"]);
+/// assert_eq!(dispute.to_json(), r#"{"id":77,"status":"new","amount":67,"colour":"red"}"#);
+/// # Ok::<(), backoffice_models::DecodeError>(())
+/// ```
+pub trait Record: Members {
+    /// Reads a shape from JSON text.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is not one JSON object (RFC 8259).
+    fn from_json(text: &str) -> Result<Self, DecodeError>
+    where
+        Self: Sized,
+    {
+        Self::from_slice(text.as_bytes())
+    }
+
+    /// Reads a shape from JSON bytes.
+    ///
+    /// # Errors
+    ///
+    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
+    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError>
+    where
+        Self: Sized,
+    {
+        let name = Self::empty().info().name;
+        let raw: &RawValue =
+            serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(name, &error))?;
+        decode(raw)
+    }
+
+    /// Appends the shape to `out` as JSON text.
+    fn write_json(&self, out: &mut String)
+    where
+        Self: Sized,
+    {
+        write_members(self, out);
+    }
+
+    /// The shape as JSON text: documented members in the document's order, then the others.
+    fn to_json(&self) -> String
+    where
+        Self: Sized,
+    {
+        let mut out = String::new();
+        self.write_json(&mut out);
+        out
+    }
+
+    /// Where the record and the API document differ.
+    fn drift(&self) -> Vec<Drift>
+    where
+        Self: Sized,
+    {
+        drift::collect(self)
+    }
+}
+
+impl<T: Members> Record for T {}
+
+pub(crate) fn decode<T: Members>(raw: &RawValue) -> Result<T, DecodeError> {
+    read_shape(&mut Reader::new(raw.get())).ok_or_else(|| DecodeError {
+        what: T::empty().info().name,
+        reason: Reason::NotAnObject {
+            found: crate::Json::compacted(raw.get()).kind(),
+        },
+    })
+}
+
+/// A text that could not be read as a shape, because it is not one JSON object.
+///
+/// Holds nothing of the text itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DecodeError {
+    what: &'static str,
+    reason: Reason,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Reason {
+    Syntax {
+        message: String,
+        line: usize,
+        column: usize,
+    },
+    NotAnObject {
+        found: &'static str,
+    },
+}
+
+impl DecodeError {
+    pub(crate) fn syntax(what: &'static str, error: &serde_json::Error) -> Self {
+        let message = error.to_string();
+        // serde_json appends the position to its message; it is said once, in our own words.
+        let message = message
+            .split(" at line ")
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        Self {
+            what,
+            reason: Reason::Syntax {
+                message,
+                line: error.line(),
+                column: error.column(),
+            },
+        }
+    }
+
+    /// Line and column of a syntax error, from 1; the column counts bytes.
+    #[must_use]
+    pub fn position(&self) -> Option<(usize, usize)> {
+        match self.reason {
+            Reason::Syntax { line, column, .. } => Some((line, column)),
+            Reason::NotAnObject { .. } => None,
+        }
+    }
+
+    /// Whether the text was JSON, but another value than an object.
+    #[must_use]
+    pub fn is_not_an_object(&self) -> bool {
+        matches!(self.reason, Reason::NotAnObject { .. })
+    }
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let what = self.what;
+        match &self.reason {
+            Reason::Syntax {
+                message,
+                line,
+                column,
+            } => {
+                write!(
+                    f,
+                    "could not read {what}: not JSON at line {line} column {column}: {message}"
+                )
+            }
+            Reason::NotAnObject { found } => {
+                write!(
+                    f,
+                    "could not read {what}: expected a JSON object, found a JSON {found}"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for DecodeError {}
+
+/// Shared by every shape's serde impls.
+pub(crate) mod serde_impls {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
+    use serde_json::value::RawValue;
+
+    use super::{Members, decode, write_members};
+
+    /// Writes a shape through a serde serializer of JSON.
+    ///
+    /// # Errors
+    ///
+    /// Those of the serializer.
+    pub fn serialize<S: Serializer>(shape: &dyn Members, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut text = String::new();
+        write_members(shape, &mut text);
+        RawValue::from_string(text)
+            .map_err(ser::Error::custom)?
+            .serialize(serializer)
+    }
+
+    /// Reads a shape through a serde deserializer of JSON.
+    ///
+    /// # Errors
+    ///
+    /// Those of the deserializer, or if the value is not an object.
+    pub fn deserialize<'de, T: Members, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
+        let raw = Box::<RawValue>::deserialize(deserializer)?;
+        decode(&raw).map_err(de::Error::custom)
+    }
+}

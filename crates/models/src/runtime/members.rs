@@ -1,0 +1,179 @@
+//! Reading and writing a shape by its members.
+
+use super::{Reader, Value};
+use crate::{
+    drift::Walk,
+    extra::Extra,
+    info::{ShapeInfo, TypeInfo},
+    json::write_string,
+};
+
+/// How many shapes may enclose one another; a recursive shape nested deeper is kept as text.
+const DEPTH_LIMIT: u32 = 128;
+
+/// One member of a shape: absent, null where that differs, or a value.
+pub trait Member {
+    /// Reads the member's value; `false` if it does not fit, with the reader anywhere inside it.
+    fn read(&mut self, input: &mut Reader<'_>) -> bool;
+
+    /// Whether nothing is to be written.
+    fn is_absent(&self) -> bool;
+
+    /// Makes the member absent.
+    fn clear(&mut self);
+
+    /// Appends the value as JSON text; only called when not absent.
+    fn write(&self, out: &mut String);
+
+    /// Reports what in the value the document does not describe.
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
+}
+
+/// A shape as its members: what the generator writes for each.
+pub trait Members {
+    /// What the document says of the shape.
+    fn info(&self) -> &'static ShapeInfo;
+
+    /// A shape without any member.
+    fn empty() -> Self
+    where
+        Self: Sized;
+
+    /// The member at a position of [`ShapeInfo::members`].
+    fn member(&self, position: usize) -> Option<&dyn Member>;
+
+    /// The member at a position of [`ShapeInfo::members`].
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn Member>;
+
+    /// What the document does not describe or what did not fit.
+    fn extra(&self) -> &Extra;
+
+    /// What the document does not describe or what did not fit.
+    fn extra_mut(&mut self) -> &mut Extra;
+}
+
+impl<T: Value> Member for Option<T> {
+    fn read(&mut self, input: &mut Reader<'_>) -> bool {
+        if input.take_null() {
+            *self = None;
+            return true;
+        }
+        *self = T::read(input);
+        self.is_some()
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+
+    fn clear(&mut self) {
+        *self = None;
+    }
+
+    fn write(&self, out: &mut String) {
+        if let Some(value) = self {
+            value.write(out);
+        }
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        if let Some(value) = self {
+            value.walk(ty, walk);
+        }
+    }
+}
+
+/// Reads a shape; `None` only if no object comes next, or one nested too deep.
+pub fn read_shape<T: Members>(input: &mut Reader<'_>) -> Option<T> {
+    let mut shape = T::empty();
+    read_members(&mut shape, input).then_some(shape)
+}
+
+/// Reads an object's members into `shape`. A value that does not fit, and a member that the document
+/// does not list, go to its [`Extra`].
+fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
+    if input.depth >= DEPTH_LIMIT || !input.take(b'{') {
+        return false;
+    }
+    input.depth += 1;
+    let info = shape.info();
+    let mut expected = 0;
+    while let Some(name) = input.take_string() {
+        input.take(b':');
+        let unescaped;
+        let plain = if name.escaped {
+            unescaped = name.unescape();
+            unescaped.as_deref()
+        } else {
+            Some(name.inner)
+        };
+        let position = plain.and_then(|plain| info.position(plain, expected));
+        if let Some(position) = position {
+            expected = position + 1;
+        }
+        let start = input.clone();
+        let fits = position
+            .and_then(|position| shape.member_mut(position))
+            .is_some_and(|member| member.read(input));
+        if fits {
+            // Of a name that comes twice the last value counts, as with serde_json.
+            if let Some(plain) = plain {
+                shape.extra_mut().forget(plain);
+            }
+        } else {
+            *input = start;
+            if let Some(member) = position.and_then(|position| shape.member_mut(position)) {
+                member.clear();
+            }
+            let value = input.take_json();
+            shape.extra_mut().keep(plain, name.inner, value);
+        }
+        input.take(b',');
+    }
+    input.take(b'}');
+    input.depth -= 1;
+    true
+}
+
+/// Appends the shape as a JSON object: its members in document order, then what was kept aside.
+pub fn write_members(shape: &dyn Members, out: &mut String) {
+    let info = shape.info();
+    let extra = shape.extra();
+    let mut separator = '{';
+    let mut separate = |out: &mut String| {
+        out.push(separator);
+        separator = ',';
+    };
+    let mut present = vec![false; info.members.len()];
+    for (position, row) in info.members.iter().enumerate() {
+        let Some(member) = shape.member(position) else {
+            continue;
+        };
+        if !member.is_absent() {
+            separate(out);
+            write_string(out, row.name);
+            out.push(':');
+            member.write(out);
+            if let Some(flag) = present.get_mut(position) {
+                *flag = true;
+            }
+        }
+    }
+    for kept in extra.kept() {
+        let taken = kept
+            .name()
+            .and_then(|name| info.position(name, 0))
+            .and_then(|position| present.get(position).copied())
+            .unwrap_or(false);
+        if !taken {
+            separate(out);
+            kept.write_name(out);
+            out.push(':');
+            out.push_str(kept.value().as_str());
+        }
+    }
+    if separator == '{' {
+        out.push('{');
+    }
+    out.push('}');
+}

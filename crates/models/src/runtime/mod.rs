@@ -1,0 +1,39 @@
+//! What generated code is made of: reading and writing members, and the macros behind shapes, ids and
+//! enumerations.
+//!
+//! Public because generated code names it; not meant to be used by hand, and not covered by semantic
+//! versioning. A generated shape only says which field is its n-th member ([`Members`]); all
+//! behaviour lives here, once.
+
+mod members;
+mod named;
+mod reader;
+mod value;
+
+#[cfg(feature = "schemars")]
+pub use ::schemars;
+pub use serde;
+
+pub use self::{
+    members::{Member, Members, read_shape, write_members},
+    reader::Reader,
+    value::Value,
+};
+#[cfg(feature = "schemars")]
+pub use crate::schemars::schema as json_schema;
+pub use crate::{
+    __closed_enumeration as closed_enumeration, __enumeration as enumeration,
+    __integer_id as integer_id, __open_enumeration as open_enumeration,
+    __shape_impls as shape_impls, __text_id as text_id,
+    drift::Walk,
+    endpoint::{Encoding, Endpoint, Method, Operation, Scope},
+    extra::Extra,
+    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    json::{Json, write_string},
+    list::List,
+    page::{Page, PageOf},
+    patch::Patch,
+    record::serde_impls::{deserialize, serialize},
+    required::Required,
+    scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
+};

@@ -1,0 +1,333 @@
+//! The macros behind generated types: shapes, ids and enumerations. Everything but names and documentation is the
+//! same for all, so that generated files stay short and quick to build.
+
+/// The impls that every shape has: as a value of a member, and for serde.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shape_impls {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                $crate::runtime::read_shape(input)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::write_members(self, out);
+            }
+
+            fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
+                walk.shape(self);
+            }
+        }
+
+        impl $(<$($generics)*>)? $crate::runtime::serde::Serialize for $name {
+            fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::runtime::serialize(self, serializer)
+            }
+        }
+
+        impl<'de $(, $($generics)*)?> $crate::runtime::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::runtime::deserialize(deserializer)
+            }
+        }
+
+        $crate::__schemars_impl!($({ $($generics)* })? $name);
+    };
+}
+
+/// `JsonSchema` of a shape.
+#[cfg(feature = "schemars")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __schemars_impl {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                $crate::runtime::Members::info(&<Self as $crate::runtime::Members>::empty()).name.into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::runtime::schemars::SchemaGenerator,
+            ) -> $crate::runtime::schemars::Schema {
+                let shape = <Self as $crate::runtime::Members>::empty();
+                $crate::runtime::json_schema(generator, $crate::runtime::Members::info(&shape))
+            }
+        }
+    };
+}
+
+/// Nothing: the feature is off.
+#[cfg(not(feature = "schemars"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __schemars_impl {
+    ($($shape:tt)*) => {};
+}
+
+/// serde impls of a type that is text on the wire, with `as_str` and `from_wire`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __text_impls {
+    ($name:ident) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+
+        impl AsRef<str> for $name {
+            fn as_ref(&self) -> &str {
+                self.as_str()
+            }
+        }
+
+        impl PartialEq<str> for $name {
+            fn eq(&self, other: &str) -> bool {
+                self.as_str() == other
+            }
+        }
+
+        impl PartialEq<&str> for $name {
+            fn eq(&self, other: &&str) -> bool {
+                self.as_str() == *other
+            }
+        }
+
+        impl $crate::runtime::serde::Serialize for $name {
+            fn serialize<S: $crate::runtime::serde::Serializer>(
+                &self,
+                serializer: S,
+            ) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.as_str())
+            }
+        }
+
+        impl<'de> $crate::runtime::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(
+                deserializer: D,
+            ) -> Result<Self, D::Error> {
+                <String as $crate::runtime::serde::Deserialize>::deserialize(deserializer)
+                    .map(Self::from_wire)
+            }
+        }
+    };
+}
+
+/// A record's id that is a whole number on the wire.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __integer_id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(i64);
+
+        impl $name {
+            /// The id with this number.
+            #[must_use]
+            pub const fn new(id: i64) -> Self {
+                Self(id)
+            }
+
+            /// The id's number.
+            #[must_use]
+            pub const fn get(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl From<i64> for $name {
+            fn from(id: i64) -> Self {
+                Self(id)
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                <i64 as $crate::runtime::Value>::read(input).map(Self)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::Value::write(&self.0, out);
+            }
+        }
+
+        impl $crate::runtime::serde::Serialize for $name {
+            fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_i64(self.0)
+            }
+        }
+
+        impl<'de> $crate::runtime::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                <i64 as $crate::runtime::serde::Deserialize>::deserialize(deserializer).map(Self)
+            }
+        }
+    };
+}
+
+/// A record's id that is text on the wire.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __text_id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(Box<str>);
+
+        impl $name {
+            /// The id with this text.
+            #[must_use]
+            pub fn new(id: impl Into<String>) -> Self {
+                Self(id.into().into())
+            }
+
+            /// The id's text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            fn from_wire(text: String) -> Self {
+                Self(text.into())
+            }
+        }
+
+        impl From<&str> for $name {
+            fn from(id: &str) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl From<String> for $name {
+            fn from(id: String) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::write_string(out, self.as_str());
+            }
+        }
+
+        $crate::__text_impls!($name);
+    };
+}
+
+/// An enumeration of the document, with any other text kept.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __enumeration {
+    ($(#[$doc:meta])* $name:ident = $info:path { $($(#[$variant_doc:meta])* $variant:ident = $value:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $name {
+            $($(#[$variant_doc])* $variant,)*
+            /// Any other text, kept as it is.
+            Unknown($crate::runtime::UnknownValue),
+        }
+
+        impl $name {
+            /// The values that the API document gives, in its order.
+            pub const DOCUMENTED: &'static [Self] = &[$(Self::$variant,)*];
+
+            /// The value's text on the wire.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $(Self::$variant => $value,)*
+                    Self::Unknown(text) => text.as_str(),
+                }
+            }
+
+            /// Whether the API document gives the value.
+            #[must_use]
+            pub fn is_documented(&self) -> bool {
+                !matches!(self, Self::Unknown(_))
+            }
+
+            fn from_wire(text: String) -> Self {
+                match text.as_str() {
+                    $($value => Self::$variant,)*
+                    _ => Self::Unknown($crate::runtime::UnknownValue::new(text)),
+                }
+            }
+        }
+
+        impl $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::write_string(out, self.as_str());
+            }
+
+            fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
+                if let Self::Unknown(text) = self {
+                    walk.unknown_value(&$info, text.as_str());
+                }
+            }
+        }
+
+        $crate::__text_impls!($name);
+    };
+}
+
+/// How an open enumeration is made from text: any text is a value.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __open_enumeration {
+    ($name:ident) => {
+        impl From<&str> for $name {
+            fn from(text: &str) -> Self {
+                Self::from_wire(text.to_owned())
+            }
+        }
+
+        impl From<String> for $name {
+            fn from(text: String) -> Self {
+                Self::from_wire(text)
+            }
+        }
+    };
+}
+
+/// How a closed enumeration is made from text: only a documented value will do.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __closed_enumeration {
+    ($name:ident = $info:path) => {
+        impl std::str::FromStr for $name {
+            type Err = $crate::InvalidText;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                match Self::from_wire(text.to_owned()) {
+                    Self::Unknown(_) => Err($crate::runtime::not_allowed(&$info, text)),
+                    known => Ok(known),
+                }
+            }
+        }
+
+        impl TryFrom<&str> for $name {
+            type Error = $crate::InvalidText;
+
+            fn try_from(text: &str) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+    };
+}

@@ -1,0 +1,150 @@
+//! Reading and writing a value of one type.
+
+use super::Reader;
+use crate::{drift::Walk, info::TypeInfo, json::write_string};
+
+/// A type that a member's value can have.
+pub trait Value: Sized {
+    /// Reads the next value if it fits; `None` leaves the reader anywhere inside it.
+    fn read(input: &mut Reader<'_>) -> Option<Self>;
+
+    /// Appends the value as JSON text.
+    fn write(&self, out: &mut String);
+
+    /// Reports what in the value the document does not describe.
+    fn walk(&self, _ty: &TypeInfo, _walk: &mut Walk<'_>) {}
+}
+
+impl Value for String {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        input.take_string()?.unescape()
+    }
+
+    fn write(&self, out: &mut String) {
+        write_string(out, self);
+    }
+}
+
+impl Value for bool {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        match input.take_literal()? {
+            "true" => Some(true),
+            "false" => Some(false),
+            _ => None,
+        }
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(if *self { "true" } else { "false" });
+    }
+}
+
+impl Value for i64 {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        integer(input.take_literal()?)
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&self.to_string());
+    }
+}
+
+impl Value for i32 {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        integer(input.take_literal()?)?.try_into().ok()
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&self.to_string());
+    }
+}
+
+impl<T: Value> Value for Box<T> {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        T::read(input).map(Box::new)
+    }
+
+    fn write(&self, out: &mut String) {
+        T::write(self, out);
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        T::walk(self, ty, walk);
+    }
+}
+
+/// The whole number that a JSON literal stands for, in any spelling: JSON Schema counts `1.0` and
+/// `1e2` as integers. `None` if it is none, or beyond 64 bits.
+fn integer(literal: &str) -> Option<i64> {
+    if let Ok(number) = literal.parse() {
+        return Some(number);
+    }
+    let (negative, digits) = match literal.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, literal),
+    };
+    if !digits.starts_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let (mantissa, exponent) = digits.split_once(['e', 'E']).unwrap_or((digits, "0"));
+    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+    let fraction = fraction.trim_end_matches('0');
+    let all = format!("{whole}{fraction}");
+    let significant = all.trim_start_matches('0');
+    if significant.is_empty() {
+        return Some(0);
+    }
+    // An exponent too large for i64 is far outside the range of the number either way.
+    let exponent: i64 = exponent.parse().ok()?;
+    let shift = exponent.checked_sub(i64::try_from(fraction.len()).ok()?)?;
+    let mut text = String::from(if negative { "-" } else { "" });
+    if shift >= 0 {
+        text.push_str(significant);
+        let zeros = usize::try_from(shift).ok().filter(|zeros| *zeros <= 19)?;
+        text.extend(std::iter::repeat_n('0', zeros));
+    } else {
+        let cut = usize::try_from(shift.checked_neg()?).ok()?;
+        let kept = significant.len().checked_sub(cut)?;
+        let (kept, dropped) = significant.split_at_checked(kept)?;
+        if dropped.bytes().any(|digit| digit != b'0') {
+            return None;
+        }
+        text.push_str(kept);
+    }
+    text.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::integer;
+
+    #[test]
+    fn integers_in_every_spelling() {
+        let cases = [
+            ("0", Some(0)),
+            ("-0", Some(0)),
+            ("-0.0e5", Some(0)),
+            ("1.0", Some(1)),
+            ("1.50e1", Some(15)),
+            ("100e-2", Some(1)),
+            ("-12.300e1", Some(-123)),
+            ("1e18", Some(1_000_000_000_000_000_000)),
+            ("9223372036854775807", Some(i64::MAX)),
+            ("-9223372036854775808", Some(i64::MIN)),
+            ("-9223372036854775808.0", Some(i64::MIN)),
+            ("9223372036854775808", None),
+            ("1e19", None),
+            ("1e400", None),
+            ("1e99999999999999999999", None),
+            ("0e99999999999999999999", Some(0)),
+            ("1.5", None),
+            ("1e-1", None),
+            ("10e-1", Some(1)),
+            ("true", None),
+            ("null", None),
+        ];
+        for (literal, expected) in cases {
+            assert_eq!(integer(literal), expected, "{literal}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+use super::{format::is_date, text_scalar};
+use crate::drift::DriftKind;
+
+/// A calendar date, a `YYYY-MM-DD` string on the wire (section 4).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::Date;
+///
+/// assert!(Date::new("2024-02-29").is_ok());
+/// assert!(Date::new("2023-02-29").is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Date(Box<str>);
+
+text_scalar!(
+    Date,
+    "date",
+    "a date such as `2023-02-10`",
+    is_date,
+    |text| { (!is_date(text)).then_some(DriftKind::DateFormat) }
+);
+
+#[cfg(feature = "jiff")]
+impl Date {
+    /// The calendar date.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no date.
+    pub fn to_jiff(&self) -> Result<jiff::civil::Date, jiff::Error> {
+        self.0.parse()
+    }
+}
+
+#[cfg(feature = "jiff")]
+impl From<jiff::civil::Date> for Date {
+    fn from(date: jiff::civil::Date) -> Self {
+        Self(date.to_string().into())
+    }
+}

@@ -1,0 +1,215 @@
+//! Whether text has the form that the document or an RFC gives it.
+
+/// A decimal number: digits with an optional sign and fraction (gap `amount-format`).
+pub(crate) fn is_amount(text: &str) -> bool {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let all_digits =
+        |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+    match digits.split_once('.') {
+        Some((whole, fraction)) => all_digits(whole) && all_digits(fraction),
+        None => all_digits(digits),
+    }
+}
+
+/// A calendar date `YYYY-MM-DD` (RFC 3339, `full-date`).
+pub(crate) fn is_date(text: &str) -> bool {
+    let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
+        return false;
+    };
+    let (Some(year), Some(month), Some(day)) = (
+        number(&[y1, y2, y3, y4]),
+        number(&[m1, m2]),
+        number(&[d1, d2]),
+    ) else {
+        return false;
+    };
+    let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 => 28 + u32::from(leap),
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => return false,
+    };
+    (1..=days).contains(&day)
+}
+
+/// A date-time (RFC 3339, section 5.6), leap seconds included.
+pub(crate) fn is_date_time(text: &str) -> bool {
+    let Some((date, rest)) = text.split_at_checked(10) else {
+        return false;
+    };
+    let [b'T' | b't', h1, h2, b':', m1, m2, b':', s1, s2, rest @ ..] = rest.as_bytes() else {
+        return false;
+    };
+    let (Some(hour), Some(minute), Some(second)) = (
+        number(&[*h1, *h2]),
+        number(&[*m1, *m2]),
+        number(&[*s1, *s2]),
+    ) else {
+        return false;
+    };
+    let offset = match rest {
+        [b'.', digits @ ..] => {
+            let length = digits
+                .iter()
+                .take_while(|byte| byte.is_ascii_digit())
+                .count();
+            if length == 0 {
+                return false;
+            }
+            digits.get(length..).unwrap_or_default()
+        }
+        whole => whole,
+    };
+    let east = match offset {
+        [b'Z' | b'z'] => 0,
+        [sign @ (b'+' | b'-'), h1, h2, b':', m1, m2] => {
+            match (number(&[*h1, *h2]), number(&[*m1, *m2])) {
+                (Some(hours @ 0..=23), Some(minutes @ 0..=59)) => {
+                    let minutes = i64::from(hours * 60 + minutes);
+                    if *sign == b'+' { minutes } else { -minutes }
+                }
+                _ => return false,
+            }
+        }
+        _ => return false,
+    };
+    // A leap second is the last one of a UTC day, whatever the local time (RFC 3339, section 5.7).
+    let leap = second == 60 && (i64::from(hour * 60 + minute) - east).rem_euclid(1440) == 1439;
+    is_date(date) && hour < 24 && minute < 60 && (second < 60 || leap)
+}
+
+/// Whether a date-time's offset is zero: `Z`, `z`, `+00:00` or `-00:00`.
+pub(crate) fn is_utc(date_time: &str) -> bool {
+    date_time.ends_with(['Z', 'z'])
+        || date_time.ends_with("+00:00")
+        || date_time.ends_with("-00:00")
+}
+
+/// An absolute URI (RFC 3986): a scheme, a colon, and only characters that a URI can have.
+pub(crate) fn is_url(text: &str) -> bool {
+    let Some((scheme, rest)) = text.split_once(':') else {
+        return false;
+    };
+    let scheme_fits = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+        && scheme
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+    let mut bytes = rest.bytes();
+    while let Some(byte) = bytes.next() {
+        let fits = match byte {
+            b'%' => {
+                let mut hex = || bytes.next().is_some_and(|byte| byte.is_ascii_hexdigit());
+                hex() && hex()
+            }
+            _ => byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=".contains(&byte),
+        };
+        if !fits {
+            return false;
+        }
+    }
+    scheme_fits && !rest.is_empty()
+}
+
+fn number(digits: &[u8]) -> Option<u32> {
+    digits.iter().try_fold(0, |number, digit| {
+        digit
+            .is_ascii_digit()
+            .then(|| number * 10 + u32::from(digit - b'0'))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(is: fn(&str) -> bool, yes: &[&str], no: &[&str]) {
+        for text in yes {
+            assert!(is(text), "{text} should be accepted");
+        }
+        for text in no {
+            assert!(!is(text), "{text} should be refused");
+        }
+    }
+
+    #[test]
+    fn amounts() {
+        check(
+            is_amount,
+            &["0", "10.00", "-19.975", "007.5"],
+            &["", "-", ".5", "5.", "1e3", "+1", "1,00", "1.0.0", "NaN"],
+        );
+    }
+
+    #[test]
+    fn dates() {
+        check(
+            is_date,
+            &["2024-02-29", "2000-02-29", "0000-01-01", "9999-12-31"],
+            &[
+                "2023-02-29",
+                "1900-02-29",
+                "2023-13-01",
+                "2023-00-01",
+                "2023-01-00",
+                "2023-04-31",
+                "2023-1-1",
+                "20230101",
+                "",
+            ],
+        );
+    }
+
+    #[test]
+    fn date_times() {
+        check(
+            is_date_time,
+            &[
+                "2023-02-10T12:00:00Z",
+                "2023-02-10t12:00:00.123456789z",
+                "2021-12-17T14:52:53.715787+07:00",
+                "2016-12-31T23:59:60Z",
+                "2017-01-01T00:59:60+01:00",
+                "2023-02-10T00:00:00-00:00",
+            ],
+            &[
+                "2023-02-10",
+                "2023-02-10 12:00:00Z",
+                "2023-02-10T12:00:00",
+                "2023-02-10T12:00Z",
+                "2023-02-10T24:00:00Z",
+                "2023-02-10T12:60:00Z",
+                "2023-02-10T12:00:60Z",
+                "2023-02-10T12:00:00.Z",
+                "2023-02-10T12:00:00+24:00",
+                "2023-02-10T12:00:00+0000",
+                "2023-02-30T12:00:00Z",
+                "é023-02-10T12:00:00Z",
+            ],
+        );
+    }
+
+    #[test]
+    fn urls() {
+        check(
+            is_url,
+            &[
+                "https://example.com/a?b=c#d",
+                "mailto:a@b.c",
+                "urn:x:y",
+                "http://[::1]/%20",
+            ],
+            &[
+                "",
+                "example.com",
+                "/a",
+                "://x",
+                "http:",
+                "https://a b",
+                "https://a/%2",
+                "1http://a",
+                "https://é",
+            ],
+        );
+    }
+}

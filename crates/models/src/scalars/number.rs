@@ -1,0 +1,107 @@
+use crate::{
+    drift::{DriftKind, Walk},
+    info::TypeInfo,
+    runtime::{Reader, Value, serde},
+};
+
+/// A number, kept as it is written: no digit is lost. Two are equal if their texts are.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{Number, Product, Record as _};
+///
+/// let product = Product::from_json(r#"{"id":1,"rating":4.50}"#)?;
+/// assert_eq!(product.rating.as_ref().map(Number::to_f64), Some(4.5));
+/// assert_eq!(product.to_json(), r#"{"id":1,"rating":4.50}"#);
+/// # Ok::<(), backoffice_models::DecodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Number(Box<str>);
+
+impl Number {
+    /// The number that is nearest to `value`'s shortest decimal form; `None` for an infinity and NaN,
+    /// which JSON does not have.
+    #[must_use]
+    pub fn from_f64(value: f64) -> Option<Self> {
+        value.is_finite().then(|| Self(format!("{value:?}").into()))
+    }
+
+    /// The nearest `f64`; an infinity if the number is beyond its range.
+    #[must_use]
+    pub fn to_f64(&self) -> f64 {
+        // Every JSON number is a Rust float literal, and parsing saturates.
+        self.0.parse().unwrap_or(f64::NAN)
+    }
+
+    /// The number as it is on the wire.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<i32> for Number {
+    fn from(value: i32) -> Self {
+        Self(value.to_string().into())
+    }
+}
+
+impl From<i64> for Number {
+    fn from(value: i64) -> Self {
+        Self(value.to_string().into())
+    }
+}
+
+impl TryFrom<f64> for Number {
+    type Error = crate::InvalidText;
+
+    fn try_from(value: f64) -> Result<Self, Self::Error> {
+        Self::from_f64(value).ok_or_else(|| {
+            crate::InvalidText::new(&value.to_string(), "JSON number", "a finite number")
+        })
+    }
+}
+
+impl std::fmt::Display for Number {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Value for Number {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        let literal = input.take_literal()?;
+        let is_number = literal.starts_with(|c: char| c == '-' || c.is_ascii_digit());
+        is_number.then(|| Self(literal.into()))
+    }
+
+    fn write(&self, out: &mut String) {
+        out.push_str(&self.0);
+    }
+
+    fn walk(&self, _ty: &TypeInfo, walk: &mut Walk<'_>) {
+        let value = self.to_f64();
+        let (minimum, maximum) = walk.bounds();
+        #[expect(
+            clippy::cast_precision_loss,
+            reason = "documented bounds are small whole numbers"
+        )]
+        let outside = minimum.is_some_and(|bound| value < bound as f64)
+            || maximum.is_some_and(|bound| value > bound as f64);
+        if outside {
+            let expected = match (minimum, maximum) {
+                (Some(minimum), Some(maximum)) => format!("a number from {minimum} to {maximum}"),
+                (Some(minimum), None) => format!("a number not below {minimum}"),
+                (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
+            };
+            walk.number(DriftKind::OutOfBounds, expected, &self.0);
+        }
+    }
+}
+
+impl serde::Serialize for Number {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.to_f64())
+    }
+}

@@ -1,0 +1,61 @@
+use std::fmt;
+
+use secrecy::{ExposeSecret as _, SecretString};
+
+use crate::runtime::{Reader, Value, write_string};
+
+/// Text that never shows in Debug output, reports or errors, and is wiped from memory when dropped.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::Secret;
+///
+/// let secret = Secret::from("whsec_1");
+/// assert_eq!(format!("{secret:?}"), "Secret(***)");
+/// assert_eq!(secret.expose(), "whsec_1");
+/// ```
+#[derive(Clone)]
+pub struct Secret(SecretString);
+
+impl Secret {
+    /// The text itself.
+    #[must_use]
+    pub fn expose(&self) -> &str {
+        self.0.expose_secret()
+    }
+}
+
+impl From<&str> for Secret {
+    fn from(text: &str) -> Self {
+        Self(text.into())
+    }
+}
+
+impl From<String> for Secret {
+    fn from(text: String) -> Self {
+        Self(text.into())
+    }
+}
+
+impl PartialEq for Secret {
+    fn eq(&self, other: &Self) -> bool {
+        self.expose() == other.expose()
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(***)")
+    }
+}
+
+impl Value for Secret {
+    fn read(input: &mut Reader<'_>) -> Option<Self> {
+        <String as Value>::read(input).map(Self::from)
+    }
+
+    fn write(&self, out: &mut String) {
+        write_string(out, self.expose());
+    }
+}

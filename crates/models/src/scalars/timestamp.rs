@@ -1,0 +1,63 @@
+use super::{
+    format::{is_date_time, is_utc},
+    text_scalar,
+};
+use crate::drift::DriftKind;
+
+/// A point in time, an ISO 8601 date-time string on the wire (section 1; read as RFC 3339, gap
+/// `iso-8601-profile`), kept as it is written with its offset and every digit of its fraction.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::Timestamp;
+///
+/// let timestamp = Timestamp::new("2023-02-10T12:00:00.123456Z")?;
+/// assert!(timestamp.is_utc());
+/// # Ok::<(), backoffice_models::InvalidText>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Timestamp(Box<str>);
+
+text_scalar!(
+    Timestamp,
+    "timestamp",
+    "a UTC date-time such as `2023-02-10T12:00:00Z`",
+    is_date_time,
+    |text| {
+        if !is_date_time(text) {
+            Some(DriftKind::TimestampFormat)
+        } else if !is_utc(text) {
+            Some(DriftKind::TimestampNotUtc)
+        } else {
+            None
+        }
+    }
+);
+
+impl Timestamp {
+    /// Whether it is a date-time in UTC, as section 1 says that it is.
+    #[must_use]
+    pub fn is_utc(&self) -> bool {
+        is_date_time(&self.0) && is_utc(&self.0)
+    }
+}
+
+#[cfg(feature = "jiff")]
+impl Timestamp {
+    /// The point in time, to the nanosecond.
+    ///
+    /// # Errors
+    ///
+    /// If the text is no date-time with an offset.
+    pub fn to_jiff(&self) -> Result<jiff::Timestamp, jiff::Error> {
+        self.0.parse()
+    }
+}
+
+#[cfg(feature = "jiff")]
+impl From<jiff::Timestamp> for Timestamp {
+    fn from(timestamp: jiff::Timestamp) -> Self {
+        Self(timestamp.to_string().into())
+    }
+}

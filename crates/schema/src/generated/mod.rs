@@ -1,0 +1,1673 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! The documents and the gap ledger.
+use crate::{Document, Gap};
+pub(crate) static DOCUMENTS: &[Document] = &[
+    Document {
+        name: "Customer",
+        shape: &backoffice_models::CUSTOMER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Customer.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Customer.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Customer.json"),
+            include_str!("../../generated/strict/Customer.json"),
+        ],
+    },
+    Document {
+        name: "CustomerPage",
+        shape: &backoffice_models::CUSTOMER_PAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CustomerPage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CustomerPage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CustomerPage.json"),
+            include_str!("../../generated/strict/CustomerPage.json"),
+        ],
+    },
+    Document {
+        name: "UserAddress",
+        shape: &backoffice_models::USER_ADDRESS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UserAddress.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UserAddress.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UserAddress.json"),
+            include_str!("../../generated/strict/UserAddress.json"),
+        ],
+    },
+    Document {
+        name: "CustomerNote",
+        shape: &backoffice_models::CUSTOMER_NOTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CustomerNote.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CustomerNote.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CustomerNote.json"),
+            include_str!("../../generated/strict/CustomerNote.json"),
+        ],
+    },
+    Document {
+        name: "UpdateCustomer",
+        shape: &backoffice_models::UPDATE_CUSTOMER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UpdateCustomer.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UpdateCustomer.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UpdateCustomer.json"),
+            include_str!("../../generated/strict/UpdateCustomer.json"),
+        ],
+    },
+    Document {
+        name: "CreateCustomerNote",
+        shape: &backoffice_models::CREATE_CUSTOMER_NOTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateCustomerNote.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateCustomerNote.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateCustomerNote.json"),
+            include_str!("../../generated/strict/CreateCustomerNote.json"),
+        ],
+    },
+    Document {
+        name: "GiftCard",
+        shape: &backoffice_models::GIFT_CARD,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GiftCard.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GiftCard.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GiftCard.json"),
+            include_str!("../../generated/strict/GiftCard.json"),
+        ],
+    },
+    Document {
+        name: "GiftCardPage",
+        shape: &backoffice_models::GIFT_CARD_PAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GiftCardPage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GiftCardPage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GiftCardPage.json"),
+            include_str!("../../generated/strict/GiftCardPage.json"),
+        ],
+    },
+    Document {
+        name: "Order",
+        shape: &backoffice_models::ORDER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Order.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Order.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Order.json"),
+            include_str!("../../generated/strict/Order.json"),
+        ],
+    },
+    Document {
+        name: "OfferDiscount",
+        shape: &backoffice_models::OFFER_DISCOUNT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OfferDiscount.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OfferDiscount.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OfferDiscount.json"),
+            include_str!("../../generated/strict/OfferDiscount.json"),
+        ],
+    },
+    Document {
+        name: "OrderReportValues",
+        shape: &backoffice_models::ORDER_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OrderReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OrderReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OrderReportValues.json"),
+            include_str!("../../generated/strict/OrderReportValues.json"),
+        ],
+    },
+    Document {
+        name: "OrderSubscription",
+        shape: &backoffice_models::ORDER_SUBSCRIPTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OrderSubscription.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OrderSubscription.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OrderSubscription.json"),
+            include_str!("../../generated/strict/OrderSubscription.json"),
+        ],
+    },
+    Document {
+        name: "VoucherDiscount",
+        shape: &backoffice_models::VOUCHER_DISCOUNT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/VoucherDiscount.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/VoucherDiscount.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/VoucherDiscount.json"),
+            include_str!("../../generated/strict/VoucherDiscount.json"),
+        ],
+    },
+    Document {
+        name: "Voucher",
+        shape: &backoffice_models::VOUCHER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Voucher.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Voucher.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Voucher.json"),
+            include_str!("../../generated/strict/Voucher.json"),
+        ],
+    },
+    Document {
+        name: "Fulfillment",
+        shape: &backoffice_models::FULFILLMENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Fulfillment.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Fulfillment.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Fulfillment.json"),
+            include_str!("../../generated/strict/Fulfillment.json"),
+        ],
+    },
+    Document {
+        name: "OrderLine",
+        shape: &backoffice_models::ORDER_LINE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OrderLine.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OrderLine.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OrderLine.json"),
+            include_str!("../../generated/strict/OrderLine.json"),
+        ],
+    },
+    Document {
+        name: "Refund",
+        shape: &backoffice_models::REFUND,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Refund.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Refund.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Refund.json"),
+            include_str!("../../generated/strict/Refund.json"),
+        ],
+    },
+    Document {
+        name: "RefundAdjustment",
+        shape: &backoffice_models::REFUND_ADJUSTMENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustment.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustment.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundAdjustment.json"),
+            include_str!("../../generated/strict/RefundAdjustment.json"),
+        ],
+    },
+    Document {
+        name: "RefundAdjustmentReportValues",
+        shape: &backoffice_models::REFUND_ADJUSTMENT_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustmentReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustmentReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundAdjustmentReportValues.json"),
+            include_str!("../../generated/strict/RefundAdjustmentReportValues.json"),
+        ],
+    },
+    Document {
+        name: "RefundLineItem",
+        shape: &backoffice_models::REFUND_LINE_ITEM,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItem.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItem.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundLineItem.json"),
+            include_str!("../../generated/strict/RefundLineItem.json"),
+        ],
+    },
+    Document {
+        name: "RefundLineItemReportValues",
+        shape: &backoffice_models::REFUND_LINE_ITEM_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItemReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItemReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundLineItemReportValues.json"),
+            include_str!("../../generated/strict/RefundLineItemReportValues.json"),
+        ],
+    },
+    Document {
+        name: "RefundReportValues",
+        shape: &backoffice_models::REFUND_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundReportValues.json"),
+            include_str!("../../generated/strict/RefundReportValues.json"),
+        ],
+    },
+    Document {
+        name: "FulfillmentEvent",
+        shape: &backoffice_models::FULFILLMENT_EVENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/FulfillmentEvent.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/FulfillmentEvent.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/FulfillmentEvent.json"),
+            include_str!("../../generated/strict/FulfillmentEvent.json"),
+        ],
+    },
+    Document {
+        name: "OrderNote",
+        shape: &backoffice_models::ORDER_NOTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OrderNote.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OrderNote.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OrderNote.json"),
+            include_str!("../../generated/strict/OrderNote.json"),
+        ],
+    },
+    Document {
+        name: "RefundOrder",
+        shape: &backoffice_models::REFUND_ORDER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/RefundOrder.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/RefundOrder.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/RefundOrder.json"),
+            include_str!("../../generated/strict/RefundOrder.json"),
+        ],
+    },
+    Document {
+        name: "CreateOrderNote",
+        shape: &backoffice_models::CREATE_ORDER_NOTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateOrderNote.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateOrderNote.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateOrderNote.json"),
+            include_str!("../../generated/strict/CreateOrderNote.json"),
+        ],
+    },
+    Document {
+        name: "CreateFulfillmentEvent",
+        shape: &backoffice_models::CREATE_FULFILLMENT_EVENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateFulfillmentEvent.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateFulfillmentEvent.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateFulfillmentEvent.json"),
+            include_str!("../../generated/strict/CreateFulfillmentEvent.json"),
+        ],
+    },
+    Document {
+        name: "EmbeddedTransaction",
+        shape: &backoffice_models::EMBEDDED_TRANSACTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/EmbeddedTransaction.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/EmbeddedTransaction.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/EmbeddedTransaction.json"),
+            include_str!("../../generated/strict/EmbeddedTransaction.json"),
+        ],
+    },
+    Document {
+        name: "TransactionReportValues",
+        shape: &backoffice_models::TRANSACTION_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/TransactionReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/TransactionReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/TransactionReportValues.json"),
+            include_str!("../../generated/strict/TransactionReportValues.json"),
+        ],
+    },
+    Document {
+        name: "PaymentDetails",
+        shape: &backoffice_models::PAYMENT_DETAILS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/PaymentDetails.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/PaymentDetails.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/PaymentDetails.json"),
+            include_str!("../../generated/strict/PaymentDetails.json"),
+        ],
+    },
+    Document {
+        name: "Gateway",
+        shape: &backoffice_models::GATEWAY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Gateway.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Gateway.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Gateway.json"),
+            include_str!("../../generated/strict/Gateway.json"),
+        ],
+    },
+    Document {
+        name: "Transaction",
+        shape: &backoffice_models::TRANSACTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Transaction.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Transaction.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Transaction.json"),
+            include_str!("../../generated/strict/Transaction.json"),
+        ],
+    },
+    Document {
+        name: "TransactionInitiator",
+        shape: &backoffice_models::TRANSACTION_INITIATOR,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/TransactionInitiator.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/TransactionInitiator.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/TransactionInitiator.json"),
+            include_str!("../../generated/strict/TransactionInitiator.json"),
+        ],
+    },
+    Document {
+        name: "TransactionSubscription",
+        shape: &backoffice_models::TRANSACTION_SUBSCRIPTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/TransactionSubscription.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/TransactionSubscription.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/TransactionSubscription.json"),
+            include_str!("../../generated/strict/TransactionSubscription.json"),
+        ],
+    },
+    Document {
+        name: "StandalonePaymentDetails",
+        shape: &backoffice_models::STANDALONE_PAYMENT_DETAILS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/StandalonePaymentDetails.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/StandalonePaymentDetails.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/StandalonePaymentDetails.json"),
+            include_str!("../../generated/strict/StandalonePaymentDetails.json"),
+        ],
+    },
+    Document {
+        name: "StandaloneGateway",
+        shape: &backoffice_models::STANDALONE_GATEWAY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/StandaloneGateway.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/StandaloneGateway.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/StandaloneGateway.json"),
+            include_str!("../../generated/strict/StandaloneGateway.json"),
+        ],
+    },
+    Document {
+        name: "Dispute",
+        shape: &backoffice_models::DISPUTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Dispute.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Dispute.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Dispute.json"),
+            include_str!("../../generated/strict/Dispute.json"),
+        ],
+    },
+    Document {
+        name: "GatewayGroup",
+        shape: &backoffice_models::GATEWAY_GROUP,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroup.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroup.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GatewayGroup.json"),
+            include_str!("../../generated/strict/GatewayGroup.json"),
+        ],
+    },
+    Document {
+        name: "GatewayGroupPage",
+        shape: &backoffice_models::GATEWAY_GROUP_PAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroupPage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroupPage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GatewayGroupPage.json"),
+            include_str!("../../generated/strict/GatewayGroupPage.json"),
+        ],
+    },
+    Document {
+        name: "GatewayCurrency",
+        shape: &backoffice_models::GATEWAY_CURRENCY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GatewayCurrency.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GatewayCurrency.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GatewayCurrency.json"),
+            include_str!("../../generated/strict/GatewayCurrency.json"),
+        ],
+    },
+    Document {
+        name: "GatewayExpressPaymentMethod",
+        shape: &backoffice_models::GATEWAY_EXPRESS_PAYMENT_METHOD,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GatewayExpressPaymentMethod.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GatewayExpressPaymentMethod.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GatewayExpressPaymentMethod.json"),
+            include_str!("../../generated/strict/GatewayExpressPaymentMethod.json"),
+        ],
+    },
+    Document {
+        name: "GatewayPaymentMethod",
+        shape: &backoffice_models::GATEWAY_PAYMENT_METHOD,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/GatewayPaymentMethod.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/GatewayPaymentMethod.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/GatewayPaymentMethod.json"),
+            include_str!("../../generated/strict/GatewayPaymentMethod.json"),
+        ],
+    },
+    Document {
+        name: "CardType",
+        shape: &backoffice_models::CARD_TYPE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CardType.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CardType.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CardType.json"),
+            include_str!("../../generated/strict/CardType.json"),
+        ],
+    },
+    Document {
+        name: "CaptureTransaction",
+        shape: &backoffice_models::CAPTURE_TRANSACTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CaptureTransaction.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CaptureTransaction.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CaptureTransaction.json"),
+            include_str!("../../generated/strict/CaptureTransaction.json"),
+        ],
+    },
+    Document {
+        name: "Product",
+        shape: &backoffice_models::PRODUCT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Product.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Product.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Product.json"),
+            include_str!("../../generated/strict/Product.json"),
+        ],
+    },
+    Document {
+        name: "ProductCategory",
+        shape: &backoffice_models::PRODUCT_CATEGORY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductCategory.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductCategory.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductCategory.json"),
+            include_str!("../../generated/strict/ProductCategory.json"),
+        ],
+    },
+    Document {
+        name: "ProductListImage",
+        shape: &backoffice_models::PRODUCT_LIST_IMAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductListImage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductListImage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductListImage.json"),
+            include_str!("../../generated/strict/ProductListImage.json"),
+        ],
+    },
+    Document {
+        name: "VariantAttribute",
+        shape: &backoffice_models::VARIANT_ATTRIBUTE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/VariantAttribute.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/VariantAttribute.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/VariantAttribute.json"),
+            include_str!("../../generated/strict/VariantAttribute.json"),
+        ],
+    },
+    Document {
+        name: "ProductVariant",
+        shape: &backoffice_models::PRODUCT_VARIANT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductVariant.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductVariant.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductVariant.json"),
+            include_str!("../../generated/strict/ProductVariant.json"),
+        ],
+    },
+    Document {
+        name: "VariantPrice",
+        shape: &backoffice_models::VARIANT_PRICE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/VariantPrice.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/VariantPrice.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/VariantPrice.json"),
+            include_str!("../../generated/strict/VariantPrice.json"),
+        ],
+    },
+    Document {
+        name: "VariantStockrecord",
+        shape: &backoffice_models::VARIANT_STOCKRECORD,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/VariantStockrecord.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/VariantStockrecord.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/VariantStockrecord.json"),
+            include_str!("../../generated/strict/VariantStockrecord.json"),
+        ],
+    },
+    Document {
+        name: "VariantAttributeValue",
+        shape: &backoffice_models::VARIANT_ATTRIBUTE_VALUE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/VariantAttributeValue.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/VariantAttributeValue.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/VariantAttributeValue.json"),
+            include_str!("../../generated/strict/VariantAttributeValue.json"),
+        ],
+    },
+    Document {
+        name: "ProductImage",
+        shape: &backoffice_models::PRODUCT_IMAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductImage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductImage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductImage.json"),
+            include_str!("../../generated/strict/ProductImage.json"),
+        ],
+    },
+    Document {
+        name: "UpdateProduct",
+        shape: &backoffice_models::UPDATE_PRODUCT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UpdateProduct.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UpdateProduct.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UpdateProduct.json"),
+            include_str!("../../generated/strict/UpdateProduct.json"),
+        ],
+    },
+    Document {
+        name: "CreateProductImage",
+        shape: &backoffice_models::CREATE_PRODUCT_IMAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateProductImage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateProductImage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateProductImage.json"),
+            include_str!("../../generated/strict/CreateProductImage.json"),
+        ],
+    },
+    Document {
+        name: "Attribution",
+        shape: &backoffice_models::ATTRIBUTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Attribution.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Attribution.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Attribution.json"),
+            include_str!("../../generated/strict/Attribution.json"),
+        ],
+    },
+    Document {
+        name: "AttributionAgent",
+        shape: &backoffice_models::ATTRIBUTION_AGENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/AttributionAgent.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/AttributionAgent.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/AttributionAgent.json"),
+            include_str!("../../generated/strict/AttributionAgent.json"),
+        ],
+    },
+    Document {
+        name: "BillingAddress",
+        shape: &backoffice_models::BILLING_ADDRESS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/BillingAddress.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/BillingAddress.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/BillingAddress.json"),
+            include_str!("../../generated/strict/BillingAddress.json"),
+        ],
+    },
+    Document {
+        name: "ShippingAddress",
+        shape: &backoffice_models::SHIPPING_ADDRESS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ShippingAddress.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ShippingAddress.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ShippingAddress.json"),
+            include_str!("../../generated/strict/ShippingAddress.json"),
+        ],
+    },
+    Document {
+        name: "UserSummary",
+        shape: &backoffice_models::USER_SUMMARY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UserSummary.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UserSummary.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UserSummary.json"),
+            include_str!("../../generated/strict/UserSummary.json"),
+        ],
+    },
+    Document {
+        name: "Stockrecord",
+        shape: &backoffice_models::STOCKRECORD,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Stockrecord.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Stockrecord.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Stockrecord.json"),
+            include_str!("../../generated/strict/Stockrecord.json"),
+        ],
+    },
+    Document {
+        name: "ProductSummary",
+        shape: &backoffice_models::PRODUCT_SUMMARY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummary.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummary.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductSummary.json"),
+            include_str!("../../generated/strict/ProductSummary.json"),
+        ],
+    },
+    Document {
+        name: "ProductSummaryCategory",
+        shape: &backoffice_models::PRODUCT_SUMMARY_CATEGORY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryCategory.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryCategory.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductSummaryCategory.json"),
+            include_str!("../../generated/strict/ProductSummaryCategory.json"),
+        ],
+    },
+    Document {
+        name: "ProductSummaryImage",
+        shape: &backoffice_models::PRODUCT_SUMMARY_IMAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryImage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryImage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/ProductSummaryImage.json"),
+            include_str!("../../generated/strict/ProductSummaryImage.json"),
+        ],
+    },
+    Document {
+        name: "TaxLine",
+        shape: &backoffice_models::TAX_LINE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/TaxLine.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/TaxLine.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/TaxLine.json"),
+            include_str!("../../generated/strict/TaxLine.json"),
+        ],
+    },
+    Document {
+        name: "OrderTaxLine",
+        shape: &backoffice_models::ORDER_TAX_LINE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/OrderTaxLine.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/OrderTaxLine.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/OrderTaxLine.json"),
+            include_str!("../../generated/strict/OrderTaxLine.json"),
+        ],
+    },
+    Document {
+        name: "TaxLineReportValues",
+        shape: &backoffice_models::TAX_LINE_REPORT_VALUES,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/TaxLineReportValues.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/TaxLineReportValues.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/TaxLineReportValues.json"),
+            include_str!("../../generated/strict/TaxLineReportValues.json"),
+        ],
+    },
+    Document {
+        name: "LineProperty",
+        shape: &backoffice_models::LINE_PROPERTY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/LineProperty.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/LineProperty.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/LineProperty.json"),
+            include_str!("../../generated/strict/LineProperty.json"),
+        ],
+    },
+    Document {
+        name: "NoteApp",
+        shape: &backoffice_models::NOTE_APP,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/NoteApp.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/NoteApp.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/NoteApp.json"),
+            include_str!("../../generated/strict/NoteApp.json"),
+        ],
+    },
+    Document {
+        name: "NoteAuthor",
+        shape: &backoffice_models::NOTE_AUTHOR,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/NoteAuthor.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/NoteAuthor.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/NoteAuthor.json"),
+            include_str!("../../generated/strict/NoteAuthor.json"),
+        ],
+    },
+    Document {
+        name: "Subscription",
+        shape: &backoffice_models::SUBSCRIPTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Subscription.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Subscription.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Subscription.json"),
+            include_str!("../../generated/strict/Subscription.json"),
+        ],
+    },
+    Document {
+        name: "SubscriptionOrder",
+        shape: &backoffice_models::SUBSCRIPTION_ORDER,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionOrder.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionOrder.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/SubscriptionOrder.json"),
+            include_str!("../../generated/strict/SubscriptionOrder.json"),
+        ],
+    },
+    Document {
+        name: "SubscriptionLine",
+        shape: &backoffice_models::SUBSCRIPTION_LINE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionLine.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionLine.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/SubscriptionLine.json"),
+            include_str!("../../generated/strict/SubscriptionLine.json"),
+        ],
+    },
+    Document {
+        name: "SubscriptionProductSummary",
+        shape: &backoffice_models::SUBSCRIPTION_PRODUCT_SUMMARY,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductSummary.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductSummary.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/SubscriptionProductSummary.json"),
+            include_str!("../../generated/strict/SubscriptionProductSummary.json"),
+        ],
+    },
+    Document {
+        name: "SubscriptionProductImage",
+        shape: &backoffice_models::SUBSCRIPTION_PRODUCT_IMAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductImage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductImage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/SubscriptionProductImage.json"),
+            include_str!("../../generated/strict/SubscriptionProductImage.json"),
+        ],
+    },
+    Document {
+        name: "UpdateSubscription",
+        shape: &backoffice_models::UPDATE_SUBSCRIPTION,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UpdateSubscription.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UpdateSubscription.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UpdateSubscription.json"),
+            include_str!("../../generated/strict/UpdateSubscription.json"),
+        ],
+    },
+    Document {
+        name: "CreateSubscriptionLine",
+        shape: &backoffice_models::CREATE_SUBSCRIPTION_LINE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateSubscriptionLine.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateSubscriptionLine.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateSubscriptionLine.json"),
+            include_str!("../../generated/strict/CreateSubscriptionLine.json"),
+        ],
+    },
+    Document {
+        name: "SupportTicket",
+        shape: &backoffice_models::SUPPORT_TICKET,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/SupportTicket.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/SupportTicket.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/SupportTicket.json"),
+            include_str!("../../generated/strict/SupportTicket.json"),
+        ],
+    },
+    Document {
+        name: "Comment",
+        shape: &backoffice_models::COMMENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Comment.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Comment.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Comment.json"),
+            include_str!("../../generated/strict/Comment.json"),
+        ],
+    },
+    Document {
+        name: "Attachment",
+        shape: &backoffice_models::ATTACHMENT,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Attachment.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Attachment.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Attachment.json"),
+            include_str!("../../generated/strict/Attachment.json"),
+        ],
+    },
+    Document {
+        name: "UploadTicketAttachments",
+        shape: &backoffice_models::UPLOAD_TICKET_ATTACHMENTS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UploadTicketAttachments.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UploadTicketAttachments.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UploadTicketAttachments.json"),
+            include_str!("../../generated/strict/UploadTicketAttachments.json"),
+        ],
+    },
+    Document {
+        name: "Webhook",
+        shape: &backoffice_models::WEBHOOK,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Webhook.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Webhook.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Webhook.json"),
+            include_str!("../../generated/strict/Webhook.json"),
+        ],
+    },
+    Document {
+        name: "WebhookPage",
+        shape: &backoffice_models::WEBHOOK_PAGE,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/WebhookPage.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/WebhookPage.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/WebhookPage.json"),
+            include_str!("../../generated/strict/WebhookPage.json"),
+        ],
+    },
+    Document {
+        name: "CreateWebhook",
+        shape: &backoffice_models::CREATE_WEBHOOK,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/CreateWebhook.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/CreateWebhook.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/CreateWebhook.json"),
+            include_str!("../../generated/strict/CreateWebhook.json"),
+        ],
+    },
+    Document {
+        name: "UpdateWebhook",
+        shape: &backoffice_models::UPDATE_WEBHOOK,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/UpdateWebhook.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/UpdateWebhook.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/UpdateWebhook.json"),
+            include_str!("../../generated/strict/UpdateWebhook.json"),
+        ],
+    },
+];
+pub(crate) static BUNDLES: [&str; 2] = [
+    include_str!("../../generated/contract/bundle.json"),
+    include_str!("../../generated/strict/bundle.json"),
+];
+pub(crate) static OPENAPI: &str = include_str!("../../generated/openapi.json");
+pub(crate) static GAPS: &[Gap] = &[
+    Gap {
+        id: "base-url",
+        question: "What is the base address?",
+        decision: "The client takes it from its caller and has no default. The OpenAPI document has it as a server variable.",
+        acts_in: &["openapi", "client"],
+        switch: "Give the client another base address.",
+        section: "1",
+    },
+    Gap {
+        id: "amount-format",
+        question: "How is a money amount written: which digits, how many decimals, which sign?",
+        decision: "The contract profile takes any string. The strict profile asks for `^-?[0-9]+(\\.[0-9]+)?$`. The exact text is kept.",
+        acts_in: &["schema", "openapi", "validate", "models"],
+        switch: "Choose the other profile.",
+        section: "1",
+    },
+    Gap {
+        id: "iso-8601-profile",
+        question: "Which of the forms of ISO 8601 does a timestamp take, and must UTC be written as `Z`?",
+        decision: "Timestamps are read as RFC 3339. The contract profile asserts format date-time with any offset; the strict profile also asks for `Z` or `+00:00`. The exact text is kept.",
+        acts_in: &["schema", "openapi", "validate", "models"],
+        switch: "Choose the other profile.",
+        section: "1",
+    },
+    Gap {
+        id: "url-format",
+        question: "Which grammar is meant by URL format?",
+        decision: "URLs are read as absolute URIs of RFC 3986, which JSON Schema calls format uri. The exact text is kept.",
+        acts_in: &["schema", "openapi", "validate", "models"],
+        switch: "Change the member's type to string in its table.",
+        section: "1",
+    },
+    Gap {
+        id: "code-values",
+        question: "Are currency and country codes those of ISO 4217 and ISO 3166, and in which letter case?",
+        decision: "They are plain strings; any text passes in both profiles.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Change the member's type in its table, for instance to an enumeration.",
+        section: "1",
+    },
+    Gap {
+        id: "byte-order-mark",
+        question: "May a body start with a byte order mark?",
+        decision: "One is ignored, with a note, as RFC 8259 section 8.1 allows. None is ever written.",
+        acts_in: &["validate"],
+        switch: "None; the note says where one was.",
+        section: "1",
+    },
+    Gap {
+        id: "nesting-depth",
+        question: "How deeply may free-form values be nested?",
+        decision: "Validators stop at 128 levels and report the value that goes deeper.",
+        acts_in: &["validate", "service"],
+        switch: "None.",
+        section: "1",
+    },
+    Gap {
+        id: "enum-values",
+        question: "Which values do status, type, channel, priority, resolution, restock_type, delivery_status, interval and similar fields take beyond those shown?",
+        decision: "The values shown are in enums.toml. A field without any value shown is a plain string.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Add values to the enumeration, or an enumeration to enums.toml.",
+        section: "2, Gaps in this part",
+    },
+    Gap {
+        id: "open-enumerations",
+        question: "Is a value that the document does not list an error?",
+        decision: "No, unless the document says which values are allowed: then the contract and the strict profile refuse others. Models keep any value and write it back.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Set `closed = true` on the enumeration.",
+        section: "2, Gaps in this part",
+    },
+    Gap {
+        id: "response-presence",
+        question: "Which response fields are always present?",
+        decision: "The contract profile asks only for keys. The strict profile asks for every member of a response that the document does not say may be left out.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Choose the other profile, or set `presence` or `sometimes` on the field.",
+        section: "2, Gaps in this part",
+    },
+    Gap {
+        id: "key-presence",
+        question: "Is a record's own identity always present and never null?",
+        decision: "Yes, in records that an endpoint returns as such: `number` of an order, `id` of the others. In embedded records it is a field like any other.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Remove `presence = \"key\"` from the field.",
+        section: "2, Gaps in this part",
+    },
+    Gap {
+        id: "response-nulls",
+        question: "Which response fields may be null?",
+        decision: "The contract profile lets every response field but a key be null. The strict profile lets those be null that have nothing to say in an ordinary record (`null = \"sensible\"`) or that the document shows as null.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Choose the other profile, or set `null` on the field.",
+        section: "2, Gaps in this part",
+    },
+    Gap {
+        id: "unknown-members",
+        question: "What happens to members that the document does not list?",
+        decision: "Models keep them and write them back. Schemas and the service let them pass by default and refuse them in the strict profile.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Choose the other profile; in the service, its strict mode.",
+        section: "2",
+    },
+    Gap {
+        id: "untyped-fields",
+        question: "What is the type of a field that the document lists without one, or as a string where its name says more?",
+        decision: "Names that end in _at or start with date_ are timestamps; prices, amounts, totals, costs and balances are money amounts. Everything else without a type is a string.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Change the field's type in its table.",
+        section: "2",
+    },
+    Gap {
+        id: "list-element-type",
+        question: "What is in a list whose elements the document does not describe?",
+        decision: "`supported_currencies` may hold any values. The `events` query parameter holds event names, as in a webhook.",
+        acts_in: &["schema", "models", "openapi", "validate", "client"],
+        switch: "Change the field's type in its table.",
+        section: "2, Gateway group; 4, Query parameters of lists",
+    },
+    Gap {
+        id: "record-references",
+        question: "Which record does an id mean where the document does not name the record?",
+        decision: "The record that its name says; two forms of one record share one id type. Ids whose name says nothing certain (assignee, requester, author, location_id) are plain integers.",
+        acts_in: &["models", "client", "service"],
+        switch: "Change the field's type in its table.",
+        section: "2",
+    },
+    Gap {
+        id: "product-or-variant-id",
+        question: "Does product_id, in a variant and in a new subscription line, name a product or a variant?",
+        decision: "It is a plain integer, so either id can be given. The service looks for a variant first and then for a product.",
+        acts_in: &["models", "client", "service"],
+        switch: "Change the field's type to Product.id or ProductVariant.id in its table.",
+        section: "2, Product; 4, endpoint 8",
+    },
+    Gap {
+        id: "shipping-tax-line-form",
+        question: "Which of the two forms of a tax line do an order's shipping_tax_lines have?",
+        decision: "The order-level form, with id: both lists stand in the order itself.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Change the field's type to list<TaxLine> in orders.toml.",
+        section: "2, Order",
+    },
+    Gap {
+        id: "subscription-image-form",
+        question: "In which subscription responses does a product's image leave out file_name and src?",
+        decision: "In any of them: both members may be absent in both profiles, wherever a subscription line embeds a product.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Remove `sometimes` from the two fields in subscriptions.toml.",
+        section: "2, Shared embedded shapes",
+    },
+    Gap {
+        id: "user-summary-language",
+        question: "Do the allowed languages of a customer also hold for the language of a user summary?",
+        decision: "The document gives them for the customer only, so this one is a plain string.",
+        acts_in: &["schema", "models", "openapi", "validate"],
+        switch: "Change the field's type to Language in shared.toml.",
+        section: "2, Shared embedded shapes",
+    },
+    Gap {
+        id: "coordinate-bounds",
+        question: "What are the upper bounds of latitude and longitude?",
+        decision: "None is asserted; only the lower bounds are shown.",
+        acts_in: &["schema", "openapi", "validate"],
+        switch: "Add `max` to the two fields in orders.toml.",
+        section: "2, Fulfillment event",
+    },
+    Gap {
+        id: "secret-members",
+        question: "Which members are secret? The document calls only a webhook's secret_key hidden.",
+        decision: "secret_key, card_token, paypal_vault_id and bankcard_number never appear in Debug output, logs, errors or recorded files. On the wire they are written as they are.",
+        acts_in: &["models", "validate", "client", "service"],
+        switch: "Set or remove `secret` on the field.",
+        section: "2, Webhook",
+    },
+    Gap {
+        id: "transitions",
+        question: "Which states can a record go to from which?",
+        decision: "Models and schemas allow any change. The service changes a state only as an effect of its own operations, such as a refund or a capture.",
+        acts_in: &["service"],
+        switch: "Write other states to the service's store, or import them.",
+        section: "3",
+    },
+    Gap {
+        id: "version-header-absent",
+        question: "The version header is required and has a default: is a call without it an error?",
+        decision: "The client sends it on every call. The service takes an absent header as the default and answers 400 to any other value.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "4; 9",
+    },
+    Gap {
+        id: "path-parameter-types",
+        question: "What is the type of a path parameter that the document does not mark?",
+        decision: "The id of the record that the path names: an integer for every `id` and for `fulfillmentId`.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Change `params` in endpoints.toml.",
+        section: "4",
+    },
+    Gap {
+        id: "refund-body-fields",
+        question: "Which optional fields does a refund take beyond amount?",
+        decision: "Only amount is declared. Others can be sent as extra members.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Add fields to RefundOrder, or set `fields_shown = false` on it.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "update-body-fields",
+        question: "Which fields can a partial update of a product, subscription or customer change?",
+        decision: "Every field of the resource is declared, all optional, each absent, null or a value.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "List fields in `except` on the update's shape.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "read-only-fields",
+        question: "What happens to fields in a body that the service sets itself, such as ids, timestamps and counts?",
+        decision: "They can be sent, as the document lets any of the fields be supplied. The service checks their types and otherwise ignores them.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "List fields in `except` on the request's shape.",
+        section: "4, endpoints 3, 4, 7 and 11",
+    },
+    Gap {
+        id: "product-image-body-fields",
+        question: "Which fields does the creation of a product image take?",
+        decision: "None is declared and any member passes. The service reads attachment, caption, display_order, file_name and src, where they are given, as Product image has them.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Add fields to CreateProductImage and remove `fields_shown = false`.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "attachment-form-fields",
+        question: "Which form fields does the upload of ticket attachments have, and which ticket are the files for?",
+        decision: "The client sends any text and file parts. The service takes every part with a file name as an attachment and the text part `ticket` as the ticket's id.",
+        acts_in: &["schema", "models", "openapi", "client", "service"],
+        switch: "Add fields to UploadTicketAttachments and remove `fields_shown = false`.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "capture-body-fields",
+        question: "Which fields does a capture take, given that an empty object is accepted?",
+        decision: "None is declared and any member passes. The service captures the whole authorized amount.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Add fields to CaptureTransaction and remove `fields_shown = false`.",
+        section: "4, endpoint 18",
+    },
+    Gap {
+        id: "request-body-fields",
+        question: "Do the notes, subscription line and webhook bodies take fields beyond the required ones?",
+        decision: "Only the required ones are declared. Others can be sent as extra members.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Add fields to the request's shape.",
+        section: "4, endpoints 2, 8, 14, 22 and 23",
+    },
+    Gap {
+        id: "put-omitted-fields",
+        question: "What happens to a webhook's other fields when it is put with events and target only?",
+        decision: "The service replaces events and target and keeps the rest.",
+        acts_in: &["service"],
+        switch: "None; the document shows no other fields in the body.",
+        section: "4, endpoint 23",
+    },
+    Gap {
+        id: "user-type-values",
+        question: "Which values does the user_type query parameter allow?",
+        decision: "It is a plain string; the service lists customers whose user_type equals it.",
+        acts_in: &["models", "openapi", "client", "service"],
+        switch: "Change the parameter's type to UserType in customers.toml.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "customer-subscriptions-form",
+        question: "Is the answer to listing a customer's subscriptions really a single subscription?",
+        decision: "Yes, one Subscription object, as the reference response has it. The service answers with the newest subscription, and with 404 where there is none.",
+        acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
+        switch: "Change the endpoint's response to page<Subscription> in endpoints.toml.",
+        section: "4, endpoint 13",
+    },
+    Gap {
+        id: "success-status",
+        question: "Which status code does a success have?",
+        decision: "200, with the exceptions of created-status. The client takes any 2xx as a success.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Change the endpoint's `status` in endpoints.toml.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "created-status",
+        question: "Which of the calls that create something answer 201?",
+        decision: "The creation of a subscription line and of a webhook; the others answer 200.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Change the endpoint's `status` in endpoints.toml.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "failure-status",
+        question: "Which status codes does a failure have?",
+        decision: "Those listed here under section 7. The client takes any other status that is not 2xx as a failure too.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "See the rows for each status.",
+        section: "4, Gaps in this part",
+    },
+    Gap {
+        id: "page-envelope",
+        question: "Are next, previous and results always present in a page?",
+        decision: "results is required. next and previous may be absent or null.",
+        acts_in: &["schema", "models", "openapi", "validate", "client"],
+        switch: "Set `presence` on the fields of Page in shared.toml.",
+        section: "4, Pagination",
+    },
+    Gap {
+        id: "list-order",
+        question: "In which order does a list come, and what does a cursor hold?",
+        decision: "The service lists by id, oldest first. The client treats a cursor as opaque and takes it from next.",
+        acts_in: &["client", "service"],
+        switch: "None.",
+        section: "4, Pagination",
+    },
+    Gap {
+        id: "query-array-encoding",
+        question: "How is a query parameter with several values written?",
+        decision: "As a repeated key: `events=a&events=b`. The service lists webhooks with any of the events.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None; add it to the parameter's row if the document comes to say.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "query-boolean-encoding",
+        question: "How is a boolean query parameter written?",
+        decision: "As `true` or `false`.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "date-range-bounds",
+        question: "Do date ranges include both ends, and in which time zone is a day?",
+        decision: "Both ends are included; days are UTC.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "text-filter-match",
+        question: "Do text filters match the whole text or a part, and does letter case count?",
+        decision: "The service matches email and phone_number as a whole and name and search_text in part, in any letter case. As a gift card's code is not shown, search_text looks at the last four characters, name and email.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "gift-card-status-filter",
+        question: "When is a gift card active, disabled or expired? The record has no status field.",
+        decision: "Disabled if disabled_at is set, else expired if expired_at has passed, else active.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "gift-card-amount-filter",
+        question: "Do amount_from and amount_to apply to the balance or to the initial amount?",
+        decision: "To the initial amount, both ends included.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "4, Query parameters of lists",
+    },
+    Gap {
+        id: "record-creation",
+        question: "How do orders, products and customers come to be? No call creates one.",
+        decision: "The service seeds sample data and imports newline-delimited JSON, validated like any request.",
+        acts_in: &["service"],
+        switch: "Start the service without sample data.",
+        section: "4",
+    },
+    Gap {
+        id: "idempotency-key",
+        question: "Can a POST be repeated safely?",
+        decision: "Every POST accepts an `Idempotency-Key` header. The service answers a repeated key with the first answer.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Send no key.",
+        section: "4",
+    },
+    Gap {
+        id: "retry-safety",
+        question: "Which calls may a client repeat after a failure?",
+        decision: "GET, PUT and calls with an idempotency key, with exponential backoff and full jitter.",
+        acts_in: &["client"],
+        switch: "The client's retry option, for all calls or for one.",
+        section: "4",
+    },
+    Gap {
+        id: "request-id",
+        question: "Does a call have an identifier that both sides can quote?",
+        decision: "`X-Request-Id` is accepted and echoed; the service makes one where it is missing. The client's errors carry it.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Send no header.",
+        section: "4",
+    },
+    Gap {
+        id: "token-endpoints",
+        question: "Where are the token endpoint and the authorization endpoint?",
+        decision: "The client takes both addresses from its caller. The service has neither; it accepts the tokens that it was given.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "Give the client's Authorization Code provider other addresses.",
+        section: "5",
+    },
+    Gap {
+        id: "token-lifetime",
+        question: "How long is a token valid?",
+        decision: "The client goes by `expires_in` of the token response where there is one, and asks for a new token once after a 401. The service's tokens do not expire unless made with an expiry.",
+        acts_in: &["client", "service"],
+        switch: "Options of the client's token provider; the expiry of the service's token.",
+        section: "5",
+    },
+    Gap {
+        id: "event-names",
+        question: "Which event names are there beyond cart.abandoned?",
+        decision: "Any text passes as an event name.",
+        acts_in: &["schema", "models", "openapi", "validate", "service"],
+        switch: "Add values to EventName in enums.toml.",
+        section: "6",
+    },
+    Gap {
+        id: "event-emitters",
+        question: "Which operation emits which event?",
+        decision: "No operation of the document emits `cart.abandoned`; the service emits it when its host asks for it. Calls that change a record emit events under names of the service's own.",
+        acts_in: &["service"],
+        switch: "Register webhooks for the wanted names only.",
+        section: "6",
+    },
+    Gap {
+        id: "delivery-payload",
+        question: "What does a delivery to a webhook's target look like?",
+        decision: "A JSON object with an id, the event's name, its time, the API version and the record in its documented form.",
+        acts_in: &["client", "service"],
+        switch: "None; the client's receiver also gives the raw body.",
+        section: "6",
+    },
+    Gap {
+        id: "delivery-signature",
+        question: "How is a delivery signed with the secret key?",
+        decision: "HMAC-SHA256 over a timestamp and the body, in a header. The client's receiver checks it and refuses an old timestamp.",
+        acts_in: &["client", "service"],
+        switch: "Options of the client's receiver.",
+        section: "6",
+    },
+    Gap {
+        id: "delivery-retries",
+        question: "When is a failed delivery tried again?",
+        decision: "The service tries again with exponential backoff and full jitter, up to a set number of attempts.",
+        acts_in: &["service"],
+        switch: "Options of the service.",
+        section: "6",
+    },
+    Gap {
+        id: "webhook-counters",
+        question: "What do warning_count and next_check_date mean?",
+        decision: "In the service, warning_count counts failed deliveries since the last that succeeded, and next_check_date is the time of the next attempt or null.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "6",
+    },
+    Gap {
+        id: "error-responses",
+        question: "What does an error response look like?",
+        decision: "Status 400 has the body of error-body-400, every other failure that of error-body-detail. The client keeps the raw body of any failure.",
+        acts_in: &["schema", "openapi", "client", "service"],
+        switch: "Send `Accept: application/problem+json`; see problem-details.",
+        section: "7",
+    },
+    Gap {
+        id: "error-codes",
+        question: "Which error codes are there?",
+        decision: "None beyond the status code and the OAuth error names of RFC 6750.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "error-conditions",
+        question: "Which conditions produce which error?",
+        decision: "Those named in the rows of this section, checked in this order: token, scope, version, method and media types, size, body, record, state.",
+        acts_in: &["openapi", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "error-body-400",
+        question: "What does the answer to a request that is not valid look like?",
+        decision: "400 with `{\"field\": [\"message\"], \"non_field_errors\": [\"message\"]}`.",
+        acts_in: &["schema", "openapi", "client", "service"],
+        switch: "Send `Accept: application/problem+json`.",
+        section: "7",
+    },
+    Gap {
+        id: "error-body-detail",
+        question: "What does the body of any other failure look like?",
+        decision: "`{\"detail\": \"message\"}`.",
+        acts_in: &["schema", "openapi", "client", "service"],
+        switch: "Send `Accept: application/problem+json`.",
+        section: "7",
+    },
+    Gap {
+        id: "problem-details",
+        question: "Can errors be had in a standard form?",
+        decision: "As RFC 9457 problem details when the caller accepts `application/problem+json`.",
+        acts_in: &["schema", "openapi", "client", "service"],
+        switch: "Do not accept that media type.",
+        section: "7",
+    },
+    Gap {
+        id: "www-authenticate",
+        question: "How is a missing, unknown or expired token answered?",
+        decision: "401 with `WWW-Authenticate: Bearer`, as RFC 6750 has it.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "5; 7",
+    },
+    Gap {
+        id: "insufficient-scope",
+        question: "How is a token without the endpoint's scope answered?",
+        decision: "403 with error `insufficient_scope` that names the scope, as RFC 6750 has it.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "5; 7",
+    },
+    Gap {
+        id: "hidden-404",
+        question: "How is a record answered that is not there, or that the caller may not see?",
+        decision: "404 in both cases, so that the answer does not tell which.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "method-not-allowed",
+        question: "How is a method answered that the path does not have?",
+        decision: "405 with `Allow`.",
+        acts_in: &["client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "not-acceptable",
+        question: "How is a caller answered that does not accept JSON?",
+        decision: "406.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "conflict",
+        question: "How is a well-formed request answered that the record's state refuses?",
+        decision: "409.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "refund-and-capture-limits",
+        question: "How much can be refunded, and how often can a transaction be captured?",
+        decision: "The service refunds no more than is left of what was captured, and captures a transaction once. Anything else is answered with 409.",
+        acts_in: &["service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "content-too-large",
+        question: "How is a body answered that is too large?",
+        decision: "413.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "See request-size and upload-size.",
+        section: "7; 8",
+    },
+    Gap {
+        id: "unsupported-media-type",
+        question: "How is a body of another media type answered?",
+        decision: "415.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "None.",
+        section: "7",
+    },
+    Gap {
+        id: "too-many-requests",
+        question: "How is a caller answered that exceeds a rate limit?",
+        decision: "429 with `Retry-After`, which the client honours.",
+        acts_in: &["openapi", "client", "service"],
+        switch: "See rate-limits.",
+        section: "7; 8",
+    },
+    Gap {
+        id: "rate-limits",
+        question: "How many calls may a caller make in which time?",
+        decision: "The service has no limit unless one is set.",
+        acts_in: &["service"],
+        switch: "An option of the service.",
+        section: "8",
+    },
+    Gap {
+        id: "page-size",
+        question: "How many records does a page hold?",
+        decision: "The service puts 100 on a page. The client takes pages of any size, empty ones included.",
+        acts_in: &["client", "service"],
+        switch: "An option of the service.",
+        section: "8",
+    },
+    Gap {
+        id: "request-size",
+        question: "How large may a request body be?",
+        decision: "The service takes JSON bodies of up to 1 MiB.",
+        acts_in: &["service"],
+        switch: "An option of the service.",
+        section: "8",
+    },
+    Gap {
+        id: "upload-size",
+        question: "How large may an upload be?",
+        decision: "The service takes uploads of up to 25 MiB.",
+        acts_in: &["service"],
+        switch: "An option of the service.",
+        section: "8",
+    },
+    Gap {
+        id: "webhook-api-version",
+        question: "Which values does a webhook's api_version take?",
+        decision: "It is a plain string. The service writes the version that the webhook was created with.",
+        acts_in: &["schema", "models", "openapi", "validate", "service"],
+        switch: "Change the field's type to ApiVersion in webhooks.toml.",
+        section: "9",
+    },
+    Gap {
+        id: "deprecation-policy",
+        question: "When is a version deprecated or retired, and how is that announced?",
+        decision: "The client sends the one version that the document names and looks for no announcement.",
+        acts_in: &["client"],
+        switch: "Add values to ApiVersion in enums.toml.",
+        section: "9",
+    },
+];

@@ -1,0 +1,90 @@
+//! Parses one source as TOML and reports what is not TOML.
+//!
+//! Knows TOML and its parser; nothing of what the tables mean.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue, Error};
+
+use crate::Source;
+use crate::check::Check;
+use crate::mistakes::{At, Mistakes};
+
+/// The source as far as it can be parsed.
+pub(crate) fn parse<'s>(
+    source: &'s Source,
+    index: usize,
+    mistakes: &mut Mistakes<'_>,
+) -> DeTable<'s> {
+    let (table, errors) = DeTable::parse_recoverable(&source.text);
+    let mut repeated_tables: Vec<&str> = Vec::new();
+    for error in errors {
+        let span = error.span().unwrap_or_default();
+        if !is_duplicate_key(&error) {
+            mistakes.damage(index);
+            mistakes.report(Check::Syntax, At::new(index, span), error.message());
+            continue;
+        }
+        // The columns of a repeated table are repeated as well: the table says it all.
+        let table = enclosing_table(&source.text, span.start);
+        if repeated_tables
+            .iter()
+            .any(|repeated| is_within(table, repeated))
+        {
+            continue;
+        }
+        let key = source.text.get(span.clone()).unwrap_or_default();
+        let header = source
+            .text
+            .get(..span.start)
+            .unwrap_or_default()
+            .rsplit('\n')
+            .next();
+        if header.is_some_and(|line| line.trim_start().starts_with('[')) {
+            repeated_tables.push(table);
+        }
+        mistakes
+            .report(
+                Check::DuplicateKey,
+                At::new(index, span),
+                format!("`{key}` is written twice"),
+            )
+            .hint("keep one of the two");
+        // What the second says is dropped, with all that it refers to.
+        mistakes.lose_some_uses();
+    }
+    table.into_inner()
+}
+
+/// What a TOML value is called in a message.
+pub(crate) fn describe(value: &Spanned<DeValue<'_>>) -> &'static str {
+    match value.get_ref() {
+        DeValue::String(_) => "a string",
+        DeValue::Integer(_) => "an integer",
+        DeValue::Float(_) => "a float",
+        DeValue::Boolean(_) => "a boolean",
+        DeValue::Datetime(_) => "a date-time",
+        DeValue::Array(_) => "an array",
+        DeValue::Table(_) => "a table",
+    }
+}
+
+fn is_duplicate_key(error: &Error) -> bool {
+    // The parser gives its errors no kind.
+    error.message() == "duplicate key"
+}
+
+/// The header of the table that an offset is in, without brackets: `shape.Order.fields`.
+fn enclosing_table(text: &str, offset: usize) -> &str {
+    let line_end = text.get(offset..).and_then(|rest| rest.find('\n'));
+    let end = line_end.map_or(text.len(), |length| offset + length);
+    let header = text.get(..end).unwrap_or_default().lines().rev();
+    let header = header.map(str::trim).find(|line| line.starts_with('['));
+    let header = header.unwrap_or_default().trim_start_matches('[');
+    header.split(']').next().unwrap_or_default()
+}
+
+fn is_within(table: &str, outer: &str) -> bool {
+    table
+        .strip_prefix(outer)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}

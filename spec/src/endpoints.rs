@@ -1,0 +1,265 @@
+//! Endpoints: what they refer to, and their paths.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
+
+use crate::check::Check;
+use crate::mistakes::{Kind, Mistakes, Name};
+use crate::model::{Endpoint, Method, ShapeKind, Type};
+use crate::names::{Names, find};
+use crate::nearest::nearest;
+use crate::rows::{EndpointRow, Rows};
+use crate::shapes::{PAGE, page_name};
+use crate::types;
+
+/// All endpoints by number, and the shapes of which an endpoint returns a page.
+#[derive(Default)]
+pub(crate) struct Endpoints {
+    pub(crate) endpoints: Vec<Endpoint>,
+    pub(crate) listed: BTreeSet<String>,
+}
+
+/// Resolves all endpoints.
+pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Endpoints {
+    let mut all = Endpoints::default();
+    for row in &rows.endpoints {
+        let response = response(row, names, &mut all.listed, mistakes);
+        let mut shape = |name: &Option<Name>, kinds: &[ShapeKind]| {
+            let row = names.shape(name.as_ref()?, kinds, mistakes)?;
+            Some(row.name.value.clone())
+        };
+        let request = shape(&row.request, &[ShapeKind::Request, ShapeKind::Update]);
+        let query = shape(&row.query, &[ShapeKind::Query]);
+        let scope = row.scope.as_ref();
+        let scope = scope.and_then(|name| find(&names.scopes, name, Kind::Scope, mistakes));
+        let group = row.group.as_ref();
+        let group = group.and_then(|name| find(&names.groups, name, Kind::Group, mistakes));
+        all.endpoints.push(Endpoint {
+            id: row.id.value.clone(),
+            number: row
+                .number
+                .as_ref()
+                .map_or(0, |number| number.value)
+                .try_into()
+                .unwrap_or(0),
+            method: row.method.unwrap_or(Method::Get),
+            path: row
+                .path
+                .as_ref()
+                .map_or_else(String::new, |path| path.value.clone()),
+            params: params(row, names, mistakes).unwrap_or_default(),
+            group: group.map_or_else(String::new, |group| group.id.value.clone()),
+            scope: scope.map_or_else(String::new, |scope| scope.name.value.clone()),
+            request,
+            encoding: row.encoding,
+            query,
+            response,
+            status: row.status.try_into().unwrap_or(200),
+            summary: row.summary.clone(),
+            section: row.section.clone(),
+            gaps: names.gaps(&row.gaps, mistakes),
+        });
+    }
+    check_numbers(&rows.endpoints, mistakes);
+    check_routes(&rows.endpoints, mistakes);
+    all.endpoints.sort_by_key(|endpoint| endpoint.number);
+    all
+}
+
+/// The name of the response's shape, which for `page<Shape>` is that of the page around the shape.
+fn response(
+    row: &EndpointRow,
+    names: &Names<'_>,
+    listed: &mut BTreeSet<String>,
+    mistakes: &mut Mistakes<'_>,
+) -> String {
+    let Some(written) = &row.response else {
+        return String::new();
+    };
+    let text = written.value.as_str();
+    let element = text
+        .strip_prefix("page<")
+        .and_then(|rest| rest.strip_suffix('>'));
+    let Some(element) = element else {
+        let shape = names.shape(written, &[ShapeKind::Record], mistakes);
+        return shape.map_or_else(String::new, |shape| shape.name.value.clone());
+    };
+    let start = "page<".len();
+    let at = mistakes.part_of(written, start..start + element.len());
+    let element = Name {
+        value: element.to_owned(),
+        at,
+    };
+    let element = names.shape(&element, &[ShapeKind::Record], mistakes);
+    let at = mistakes.part_of(written, 0..PAGE.len());
+    names.shape(
+        &Name {
+            value: PAGE.to_owned(),
+            at,
+        },
+        &[ShapeKind::Page],
+        mistakes,
+    );
+    let Some(element) = element else {
+        return String::new();
+    };
+    listed.insert(element.name.value.clone());
+    page_name(&element.name.value)
+}
+
+/// The path's parameters with their types, in the order of the path.
+fn params(
+    row: &EndpointRow,
+    names: &Names<'_>,
+    mistakes: &mut Mistakes<'_>,
+) -> Option<Vec<(String, Type)>> {
+    let path = row.path.as_ref()?;
+    let in_path = parameters_of(path, mistakes)?;
+    let mut typed: BTreeMap<&str, &Option<Name>> = BTreeMap::new();
+    let params = row.params.as_ref()?;
+    for (name, ty) in params {
+        if in_path
+            .iter()
+            .any(|range| path.value[range.clone()] == name.value)
+        {
+            typed.insert(&name.value, ty);
+        }
+    }
+    for (name, ty) in params {
+        if typed.contains_key(name.value.as_str()) {
+            continue;
+        }
+        let untyped = in_path.iter().map(|range| &path.value[range.clone()]);
+        let untyped: Vec<&str> = untyped.filter(|name| !typed.contains_key(name)).collect();
+        // With one of each, one is the other misspelled.
+        let meant = match untyped[..] {
+            [only] if params.len() == in_path.len() => Some(only),
+            _ => nearest(&name.value, untyped),
+        };
+        let hint = match meant {
+            Some(meant) => format!("did you mean `{meant}`?"),
+            None => format!("add `{{{}}}` to the path, or remove it here", name.value),
+        };
+        let message = format!("the path has no parameter `{}`", name.value);
+        mistakes
+            .report(Check::UnknownParameter, name.at, message)
+            .hint(hint);
+        if let Some(meant) = meant {
+            typed.insert(meant, ty);
+        }
+    }
+    let mut resolved = Vec::new();
+    for range in in_path {
+        let name = &path.value[range.clone()];
+        if let Some(ty) = typed.get(name) {
+            let ty = ty
+                .as_ref()
+                .and_then(|ty| parameter_type(ty, names, mistakes));
+            resolved.push((name.to_owned(), ty.unwrap_or(Type::Any)));
+            continue;
+        }
+        let at = mistakes.part_of(path, range);
+        mistakes
+            .report(
+                Check::UntypedParameter,
+                at,
+                format!("parameter `{name}` has no type"),
+            )
+            .hint(format!("add it: `params = {{ {name} = \"integer\" }}`"));
+    }
+    Some(resolved)
+}
+
+fn parameter_type(ty: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Option<Type> {
+    let resolved = types::resolve(ty, names, false, mistakes)?;
+    if matches!(
+        resolved,
+        Type::List(_) | Type::Shape(_) | Type::Any | Type::Object
+    ) {
+        let message = format!("a path parameter can't be `{}`", ty.value);
+        mistakes
+            .report(Check::ParameterType, ty.at, message)
+            .hint("it is one segment of a path: a scalar, an enum or an identity");
+    }
+    Some(resolved)
+}
+
+/// Where the names of a path's parameters are in its text.
+fn parameters_of(path: &Name, mistakes: &mut Mistakes<'_>) -> Option<Vec<Range<usize>>> {
+    let mut ranges: Vec<Range<usize>> = Vec::new();
+    let mut well_formed = path.value.starts_with('/');
+    let mut start = 0;
+    for segment in path.value.split('/') {
+        let range = start..start + segment.len();
+        start = range.end + 1;
+        if !segment.contains(['{', '}']) {
+            continue;
+        }
+        let name = segment
+            .strip_prefix('{')
+            .and_then(|rest| rest.strip_suffix('}'));
+        let name = name.filter(|name| !name.is_empty() && !name.contains(['{', '}']));
+        let repeated =
+            name.is_some_and(|name| ranges.iter().any(|r| path.value[r.clone()] == *name));
+        well_formed &= name.is_some() && !repeated;
+        ranges.push(range.start + 1..range.end - 1);
+        if !well_formed {
+            break;
+        }
+    }
+    if well_formed {
+        return Some(ranges);
+    }
+    mistakes
+        .report(
+            Check::PathSyntax,
+            path.at,
+            format!("`{}` is not a path", path.value),
+        )
+        .hint(
+            "a path starts with `/`, and a segment may be a parameter of its own name: \
+         `/orders/{number}/`",
+        );
+    None
+}
+
+fn check_numbers(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
+    let mut by_number = BTreeMap::new();
+    for row in rows {
+        let Some(number) = &row.number else { continue };
+        let Some(first) = by_number.get(&number.value) else {
+            by_number.insert(number.value, &row.id.value);
+            continue;
+        };
+        let message = format!("`{first}` is number {} as well", number.value);
+        mistakes
+            .report(Check::DuplicateNumber, number.at, message)
+            .hint("the document numbers each endpoint once");
+    }
+}
+
+fn check_routes(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
+    let mut by_route = BTreeMap::new();
+    for row in rows {
+        let (Some(method), Some(path)) = (row.method, &row.path) else {
+            continue;
+        };
+        // What a parameter is called makes no difference to a request.
+        let unnamed = path
+            .value
+            .split('/')
+            .map(|s| if s.starts_with('{') { "{}" } else { s });
+        let route = format!("{method:?} {}", unnamed.collect::<Vec<_>>().join("/"));
+        let Some(first) = by_route.get(&route) else {
+            by_route.insert(route, &row.id.value);
+            continue;
+        };
+        mistakes
+            .report(
+                Check::DuplicateRoute,
+                path.at,
+                format!("`{first}` has this method and path"),
+            )
+            .hint("no request could be told from the other's");
+    }
+}

@@ -1,0 +1,150 @@
+//! One field: its type, and whether what the row says of it goes together.
+
+use crate::check::Check;
+use crate::mistakes::{Located, Mistakes};
+use crate::model::{Field, Null, Presence, ShapeKind, Type};
+use crate::names::{Names, kind_name};
+use crate::rows::{FieldRow, ShapeRow};
+use crate::types;
+
+/// The field of a shape.
+pub(crate) fn resolve(
+    row: &FieldRow,
+    shape: &ShapeRow,
+    names: &Names<'_>,
+    mistakes: &mut Mistakes<'_>,
+) -> Field {
+    let in_page = shape.kind == Some(ShapeKind::Page);
+    let written = row.ty.as_ref();
+    let ty = written.and_then(|ty| types::resolve(ty, names, in_page, mistakes));
+    check_presence(row, shape, mistakes);
+    let (minimum, maximum) = bounds(row, ty.as_ref(), mistakes);
+    let is_identity = shape
+        .identity
+        .as_ref()
+        .is_some_and(|id| id.value == row.name.value);
+    let ty = match types::identity_base(shape) {
+        Some(base) if is_identity => Type::Identity {
+            shape: shape.name.value.clone(),
+            field: row.name.value.clone(),
+            base: Box::new(base),
+        },
+        _ => ty.unwrap_or(Type::Any),
+    };
+    Field {
+        name: row.name.value.clone(),
+        ty,
+        presence: row
+            .presence
+            .as_ref()
+            .map_or(Presence::Optional, |presence| presence.value),
+        null: row.null.as_ref().map_or(Null::Unsaid, |null| null.value),
+        sometimes: row.sometimes,
+        minimum,
+        maximum,
+        secret: row.secret,
+        note: row.note.clone(),
+        example: row.example.clone(),
+        section: row.section.clone().unwrap_or_else(|| shape.section.clone()),
+        gaps: names.gaps(&row.gaps, mistakes),
+    }
+}
+
+fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>) {
+    let Some(Located {
+        value: presence,
+        at,
+    }) = row.presence
+    else {
+        return;
+    };
+    let name = &row.name.value;
+    match (presence, shape.kind) {
+        (Presence::Required, Some(kind @ (ShapeKind::Record | ShapeKind::Update))) => {
+            let message = format!(
+                "`{name}` can't be required: its shape's kind is {}",
+                kind_name(kind)
+            );
+            mistakes
+                .report(Check::RequiredField, at, message)
+                .hint("the document requires fields of request bodies and query parameters only");
+            return;
+        }
+        (Presence::Key, _) => match &shape.identity {
+            Some(identity) if identity.value == *name => {}
+            identity => {
+                let message = format!("`{name}` is a key, but not the identity of its shape");
+                let hint = match identity {
+                    Some(identity) => format!("the identity is `{}`", identity.value),
+                    None => format!("declare it: `identity = \"{name}\"`"),
+                };
+                mistakes
+                    .report(Check::KeyNotIdentity, at, message)
+                    .hint(hint);
+                return;
+            }
+        },
+        _ => {}
+    }
+    let must = if presence == Presence::Key {
+        "a key"
+    } else {
+        "required"
+    };
+    if let Some(null) = &row.null {
+        let message = format!("`{name}` is {must}, so it can't be null");
+        mistakes
+            .report(Check::RequiredContradiction, null.at, message)
+            .hint("remove `null`");
+    }
+    if row.sometimes {
+        let message = format!("`{name}` is {must}, so it can't be left out");
+        mistakes
+            .report(Check::RequiredContradiction, at, message)
+            .hint("remove `sometimes`");
+    }
+}
+
+/// The lowest and the highest value: those of the row, or else those of its type.
+fn bounds(
+    row: &FieldRow,
+    ty: Option<&Type>,
+    mistakes: &mut Mistakes<'_>,
+) -> (Option<i64>, Option<i64>) {
+    let written = [("min", &row.min), ("max", &row.max)];
+    let type_bounds = match ty {
+        Some(Type::Int32) => (Some(i64::from(i32::MIN)), Some(i64::from(i32::MAX))),
+        Some(ty) if is_number(ty) => (None, None),
+        Some(_) => {
+            for (column, bound) in written {
+                let Some(bound) = bound else { continue };
+                let message = format!("`{column}` on `{}`, which is not a number", row.name.value);
+                mistakes
+                    .report(Check::BoundsOnNonNumber, bound.at, message)
+                    .hint("bounds are for `integer`, `int32` and `number`");
+            }
+            return (None, None);
+        }
+        None => (None, None),
+    };
+    let minimum = row.min.as_ref().map(|min| min.value).or(type_bounds.0);
+    let maximum = row.max.as_ref().map(|max| max.value).or(type_bounds.1);
+    if let (Some(low), Some(high)) = (minimum, maximum)
+        && low > high
+        && let Some(bound) = row.min.as_ref().or(row.max.as_ref())
+    {
+        let message = format!("no value is at least {low} and at most {high}");
+        mistakes
+            .report(Check::BoundsOrder, bound.at, message)
+            .hint("swap `min` and `max`");
+    }
+    (minimum, maximum)
+}
+
+fn is_number(ty: &Type) -> bool {
+    match ty {
+        Type::Integer | Type::Int32 | Type::Number => true,
+        Type::Identity { base, .. } => is_number(base),
+        _ => false,
+    }
+}

@@ -1,0 +1,145 @@
+//! Makes a draft of the [`Spec`] from the rows.
+//!
+//! A draft of broken tables has placeholders where a row could not be resolved; it is only looked at
+//! by the checks on the whole, and never leaves this crate.
+
+use crate::check::Check;
+use crate::endpoints;
+use crate::mistakes::{At, Kind, Mistakes, Name};
+use crate::model::{Api, Enum, Gap, Group, Scope, Spec};
+use crate::names::{Names, find};
+use crate::rows::{ApiRow, EnumRow, Rows};
+use crate::shapes;
+
+/// The draft, and what the checks on the whole need beyond it.
+pub(crate) struct Draft {
+    pub(crate) spec: Spec,
+    /// Pairs of a shape and the shape whose fields it takes over.
+    pub(crate) taken_over: Vec<(String, String)>,
+}
+
+/// Resolves all rows.
+pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Draft {
+    let endpoints = endpoints::resolve(rows, names, mistakes);
+    let shapes = shapes::resolve(rows, names, &endpoints.listed, mistakes);
+    let groups = rows.groups.iter().map(|row| Group {
+        id: row.id.value.clone(),
+        title: row.title.clone(),
+        about: row.about.clone(),
+    });
+    let scopes = rows.scopes.iter().map(|row| Scope {
+        name: row.name.value.clone(),
+        about: row.about.clone(),
+        section: row.section.clone(),
+    });
+    let gaps = rows.gaps.iter().map(|row| Gap {
+        id: row.id.value.clone(),
+        question: row.question.clone(),
+        decision: row.decision.clone(),
+        acts_in: row
+            .acts_in
+            .values
+            .iter()
+            .map(|place| place.value.clone())
+            .collect(),
+        switch: row.switch.clone(),
+        section: row.section.clone(),
+    });
+    let spec = Spec {
+        api: api(&rows.apis, names, mistakes),
+        groups: groups.collect(),
+        scopes: scopes.collect(),
+        enums: rows
+            .enums
+            .iter()
+            .map(|row| enumeration(row, names, mistakes))
+            .collect(),
+        shapes: shapes.shapes,
+        endpoints: endpoints.endpoints,
+        gaps: gaps.collect(),
+    };
+    Draft {
+        spec,
+        taken_over: shapes.taken_over,
+    }
+}
+
+fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {
+    if row.values.values.is_empty() && !row.values.lost {
+        mistakes
+            .report(
+                Check::EmptyEnum,
+                row.values.at,
+                format!("`{}` has no value", row.name.value),
+            )
+            .hint("list the values that the document shows, or make the field a `string`");
+    }
+    Enum {
+        name: row.name.value.clone(),
+        values: row
+            .values
+            .values
+            .iter()
+            .map(|value| value.value.clone())
+            .collect(),
+        closed: row.closed,
+        section: row.section.clone(),
+        gaps: names.gaps(&row.gaps, mistakes),
+    }
+}
+
+fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
+    if rows.is_empty() && mistakes.knows_all_names() {
+        let at = At::new(0, 0..0);
+        mistakes
+            .report(Check::Api, at, "no file has an `[api]` table")
+            .hint("add `[api]` with `title`, `version_header`, `version_enum` and `version`");
+    }
+    for row in rows.iter().skip(1) {
+        mistakes
+            .report(Check::Api, row.at, "`[api]` is there twice")
+            .hint("keep one of the two");
+    }
+    for row in rows {
+        check_version(row, names, mistakes);
+    }
+    let text =
+        |column: fn(&ApiRow) -> &String| rows.first().map(column).cloned().unwrap_or_default();
+    let first = rows.first();
+    let name = |name: Option<&Name>| name.map_or_else(String::new, |name| name.value.clone());
+    Api {
+        title: text(|row| &row.title),
+        version_header: text(|row| &row.version_header),
+        version_enum: name(first.and_then(|row| row.version_enum.as_ref())),
+        version: name(first.and_then(|row| row.version.as_ref())),
+        section: text(|row| &row.section),
+    }
+}
+
+fn check_version(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
+    let Some(version_enum) = &api.version_enum else {
+        return;
+    };
+    let Some(row) = find(&names.enums, version_enum, Kind::Enum, mistakes) else {
+        return;
+    };
+    if !row.closed {
+        let message = format!("`{}` is open", row.name.value);
+        mistakes
+            .report(Check::Version, version_enum.at, message)
+            .hint("the document allows these versions only: say `closed = true`");
+    }
+    if let Some(version) = &api.version
+        && !row.values.lost
+        && !row
+            .values
+            .values
+            .iter()
+            .any(|value| value.value == version.value)
+    {
+        let message = format!("`{}` is not a value of `{}`", version.value, row.name.value);
+        mistakes
+            .report(Check::Version, version.at, message)
+            .hint("the default must be allowed");
+    }
+}

@@ -1,0 +1,307 @@
+//! Shapes: their own fields, those taken over from another shape, and the pages around them.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::check::Check;
+use crate::fields;
+use crate::mistakes::{Kind, Mistakes, Name};
+use crate::model::{Field, Presence, Shape, ShapeKind, Type};
+use crate::names::{Names, kind_name};
+use crate::nearest::nearest;
+use crate::rows::{Rows, ShapeRow};
+use crate::types::{ELEMENT, identity_base};
+
+/// The name of the shape that all pages are made of.
+pub(crate) const PAGE: &str = "Page";
+
+/// All shapes but the page template, and which takes over fields from which.
+#[derive(Default)]
+pub(crate) struct Shapes {
+    pub(crate) shapes: Vec<Shape>,
+    pub(crate) taken_over: Vec<(String, String)>,
+}
+
+/// The name of the page shape around a shape.
+pub(crate) fn page_name(element: &str) -> String {
+    format!("{element}{PAGE}")
+}
+
+/// Resolves all shapes, with a page after each shape that some endpoint lists.
+pub(crate) fn resolve(
+    rows: &Rows,
+    names: &Names<'_>,
+    listed: &BTreeSet<String>,
+    mistakes: &mut Mistakes<'_>,
+) -> Shapes {
+    // The fields of all shapes first: one may take over those of a later one.
+    let mut own_fields: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
+    let mut resolved = Vec::new();
+    for row in &rows.shapes {
+        let fields: Vec<_> = row
+            .fields
+            .iter()
+            .map(|field| fields::resolve(field, row, names, mistakes))
+            .collect();
+        own_fields
+            .entry(&row.name.value)
+            .or_insert_with(|| fields.clone());
+        resolved.push((row, fields));
+    }
+
+    let mut all = Shapes::default();
+    let mut unpaged = listed.clone();
+    for (row, own) in resolved {
+        check(row, mistakes);
+        let gaps = names.gaps(&row.gaps, mistakes);
+        if row.kind == Some(ShapeKind::Page) {
+            check_template(row, &own, mistakes);
+            continue;
+        }
+        let base = base(row, names, mistakes);
+        let fields = match base {
+            None => own,
+            Some(base) => {
+                let name = &base.name.value;
+                all.taken_over.push((row.name.value.clone(), name.clone()));
+                let base_fields = own_fields.get(name.as_str()).map_or(&[][..], Vec::as_slice);
+                check_except(row, base, base_fields, mistakes);
+                with_base(own, base_fields, &row.except)
+            }
+        };
+        let is_update = row.of.is_some();
+        all.shapes.push(Shape {
+            name: row.name.value.clone(),
+            kind: row.kind.unwrap_or(ShapeKind::Record),
+            about: row.about.clone(),
+            section: row.section.clone(),
+            file: row.file.clone(),
+            identity: row.identity.as_ref().map(|identity| identity.value.clone()),
+            of: base
+                .filter(|_| is_update)
+                .map(|base| base.name.value.clone()),
+            fields_shown: row.fields_shown,
+            fields,
+            gaps,
+        });
+        if unpaged.remove(&row.name.value) {
+            let template = own_fields.get(PAGE).map_or(&[][..], Vec::as_slice);
+            all.shapes.push(page(row, template, names, mistakes));
+        }
+    }
+    all
+}
+
+fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
+    let name = &row.name;
+    if row.fields.is_empty()
+        && row.fields_shown
+        && !row.fields_lost
+        && row.of.is_none()
+        && row.extends.is_none()
+    {
+        mistakes
+            .report(
+                Check::NoFields,
+                name.at,
+                format!("`{}` has no fields", name.value),
+            )
+            .hint("if the document does not show them, say `fields_shown = false`");
+    }
+    let Some(identity) = &row.identity else {
+        return;
+    };
+    let field = row
+        .fields
+        .iter()
+        .find(|field| field.name.value == identity.value);
+    if let Some(field) = field {
+        if let Some(ty) = &field.ty
+            && identity_base(row).is_none()
+        {
+            let message = format!(
+                "`{}` is an identity, so it can't be `{}`",
+                identity.value, ty.value
+            );
+            mistakes.report(Check::IdentityType, ty.at, message).hint(
+                "an identity is `string` or `integer`; \
+                 a shape identified by another's identity declares no `identity`",
+            );
+        }
+    } else if !row.fields_lost {
+        let message = format!("`{}` has no field `{}`", name.value, identity.value);
+        let fields = row.fields.iter().map(|field| field.name.value.as_str());
+        let hint = match nearest(&identity.value, fields) {
+            Some(meant) => format!("did you mean `{meant}`?"),
+            None => "name one of its own fields".to_owned(),
+        };
+        mistakes
+            .report(Check::UnknownIdentity, identity.at, message)
+            .hint(hint);
+    }
+}
+
+/// The shape whose fields this one takes over.
+fn base<'r>(
+    row: &ShapeRow,
+    names: &Names<'r>,
+    mistakes: &mut Mistakes<'_>,
+) -> Option<&'r ShapeRow> {
+    let mut allowed = None;
+    let relations = [
+        (&row.of, "of", ShapeKind::Update, Check::OfNotUpdate),
+        (
+            &row.extends,
+            "extends",
+            ShapeKind::Request,
+            Check::ExtendsNotRequest,
+        ),
+    ];
+    for (base, column, needed, check) in relations {
+        let Some(base) = base else { continue };
+        if row.kind.is_none_or(|kind| kind == needed) {
+            allowed = Some(base);
+            continue;
+        }
+        let needed = kind_name(needed);
+        mistakes
+            .report(
+                check,
+                base.at,
+                format!("`{column}` is only for a shape of kind {needed}"),
+            )
+            .hint(format!("say `kind = \"{needed}\"`, or remove `{column}`"));
+        mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
+    }
+    if let Some(of) = &row.of
+        && let Some(field) = row.fields.first()
+    {
+        let message = format!("`{}` has the fields of `{}` only", row.name.value, of.value);
+        mistakes
+            .report(Check::OfWithFields, field.name.at, message)
+            .hint("remove `fields`, or remove `of`");
+    }
+    if let Some(except) = row.except.first()
+        && row.of.is_none()
+        && row.extends.is_none()
+    {
+        let message = format!("`{}` takes over no fields", row.name.value);
+        mistakes
+            .report(Check::Except, except.at, message)
+            .hint("`except` goes with `of` or `extends`");
+    }
+    names.shape(allowed?, &[ShapeKind::Record], mistakes)
+}
+
+fn check_except(
+    row: &ShapeRow,
+    base: &ShapeRow,
+    base_fields: &[Field],
+    mistakes: &mut Mistakes<'_>,
+) {
+    for except in &row.except {
+        if base.fields_lost || base_fields.iter().any(|field| field.name == except.value) {
+            continue;
+        }
+        let message = format!("`{}` has no field `{}`", base.name.value, except.value);
+        let fields = base_fields.iter().map(|field| field.name.as_str());
+        let hint = match nearest(&except.value, fields) {
+            Some(meant) => format!("did you mean `{meant}`?"),
+            None => "name fields that would be taken over".to_owned(),
+        };
+        mistakes
+            .report(Check::Except, except.at, message)
+            .hint(hint);
+    }
+}
+
+/// A shape's own fields, and after them those of its base, of which it may use any.
+fn with_base(own: Vec<Field>, base: &[Field], except: &[Name]) -> Vec<Field> {
+    let mut fields = own;
+    for field in base {
+        let excepted = except.iter().any(|except| except.value == field.name);
+        if !excepted && !fields.iter().any(|own| own.name == field.name) {
+            fields.push(Field {
+                presence: Presence::Optional,
+                ..field.clone()
+            });
+        }
+    }
+    fields
+}
+
+fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>) {
+    let at = row.name.at;
+    if row.name.value != PAGE {
+        let message = format!("`{}` can't be a page: the page is `{PAGE}`", row.name.value);
+        mistakes
+            .report(Check::PageTemplate, at, message)
+            .hint("a list's response is written `page<Shape>`; its page is made of `Page`");
+        return;
+    }
+    let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
+    if !row.fields_lost
+        && !fields
+            .iter()
+            .any(|f| f.name == "results" && f.ty == elements)
+    {
+        mistakes
+            .report(
+                Check::PageTemplate,
+                at,
+                format!("`{PAGE}` has no place for its elements"),
+            )
+            .hint("add the field `results = \"list<T>\"`");
+    }
+}
+
+/// The page around a shape: the template's fields, with the shape as element.
+fn page(
+    element: &ShapeRow,
+    template: &[Field],
+    names: &Names<'_>,
+    mistakes: &mut Mistakes<'_>,
+) -> Shape {
+    let element_name = &element.name.value;
+    let name = page_name(element_name);
+    let declared = names.shapes.get(name.as_str()).map(|row| &row.name);
+    if let Some(declared) = declared.or(names.enums.get(name.as_str()).map(|row| &row.name)) {
+        let message = format!("`{name}` is declared twice");
+        mistakes
+            .report(Check::DuplicateName, declared.at, message)
+            .hint(format!(
+                "it is the page of `{element_name}` as well; rename it"
+            ));
+    }
+    let row = names.shapes.get(PAGE);
+    let with_element = |field: &Field| {
+        let ty = element_for_t(&field.ty, element_name);
+        Field {
+            ty,
+            ..field.clone()
+        }
+    };
+    Shape {
+        name,
+        kind: ShapeKind::Page,
+        about: format!("A page of {element_name}."),
+        section: row.map_or_else(String::new, |row| row.section.clone()),
+        file: element.file.clone(),
+        identity: None,
+        of: Some(element_name.clone()),
+        fields_shown: true,
+        fields: template.iter().map(with_element).collect(),
+        gaps: row
+            .into_iter()
+            .flat_map(|row| &row.gaps)
+            .map(|gap| gap.value.clone())
+            .collect(),
+    }
+}
+
+fn element_for_t(ty: &Type, element: &str) -> Type {
+    match ty {
+        Type::Shape(name) if name == ELEMENT => Type::Shape(element.to_owned()),
+        Type::List(inner) => Type::List(Box::new(element_for_t(inner, element))),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,154 @@
+//! `cargo xtask codegen`: the generated files, written or compared.
+
+use std::{
+    collections::BTreeSet,
+    error::Error,
+    fmt::Write as _,
+    fs, io,
+    path::{Path, PathBuf},
+    time::Instant,
+};
+
+use backoffice_codegen::{COMMAND, OWNED, generate};
+
+/// Whether to write what differs or only to say so.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    Write,
+    Check,
+}
+
+/// A generated file that is not as the tables have it.
+enum Difference {
+    Missing,
+    Stale,
+    Orphaned,
+}
+
+/// Writes or compares every generated file, and says what it found and how long that took.
+pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
+    let root = project_root();
+    let start = Instant::now();
+    let spec = backoffice_spec::load_dir(&root.join("spec/tables"))?;
+    let outputs = generate(&spec)?;
+    let mut differences = Vec::new();
+    for (path, text) in &outputs {
+        let difference = match fs::read_to_string(root.join(path)) {
+            Ok(found) if found == *text => continue,
+            Ok(_) => Difference::Stale,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Difference::Missing,
+            Err(error) => return Err(format!("could not read {path}: {error}").into()),
+        };
+        if mode == Mode::Write {
+            write(&root.join(path), text)?;
+        }
+        differences.push((path.clone(), difference));
+    }
+    let expected: BTreeSet<PathBuf> = outputs.keys().map(|path| root.join(path)).collect();
+    for found in OWNED
+        .iter()
+        .map(|folder| files_below(&root.join(folder)))
+        .collect::<Result<Vec<_>, _>>()?
+        .concat()
+    {
+        if !expected.contains(&found) {
+            if mode == Mode::Write {
+                fs::remove_file(&found)
+                    .map_err(|error| format!("could not remove {}: {error}", found.display()))?;
+            }
+            let path = found
+                .strip_prefix(&root)
+                .unwrap_or(&found)
+                .display()
+                .to_string();
+            differences.push((path, Difference::Orphaned));
+        }
+    }
+    let summary = format!(
+        "{} files from spec/tables in {} ms",
+        outputs.len(),
+        start.elapsed().as_millis()
+    );
+    report(mode, &differences, &summary)
+}
+
+fn report(
+    mode: Mode,
+    differences: &[(String, Difference)],
+    summary: &str,
+) -> Result<String, Box<dyn Error>> {
+    let mut text = String::new();
+    for (path, difference) in differences {
+        let what = match (mode, difference) {
+            (Mode::Write, Difference::Missing) => "new",
+            (Mode::Write, Difference::Stale) => "changed",
+            (Mode::Write, Difference::Orphaned) => "removed",
+            (Mode::Check, Difference::Missing) => "missing",
+            (Mode::Check, Difference::Stale) => "stale",
+            (Mode::Check, Difference::Orphaned) => "orphaned",
+        };
+        writeln!(text, "{what:<8} {path}")?;
+    }
+    if mode == Mode::Check && !differences.is_empty() {
+        let count = differences.len();
+        return Err(format!(
+            "{count} generated files are not as spec/tables has them; run `{COMMAND}`\n{text}"
+        )
+        .into());
+    }
+    let state = if differences.is_empty() {
+        "all in step"
+    } else {
+        "written"
+    };
+    Ok(format!("{text}codegen: {summary}, {state}"))
+}
+
+/// Writes through a second file, so that a killed run leaves no half-written source.
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
+    let folder = path.parent().unwrap_or(Path::new(""));
+    fs::create_dir_all(folder).map_err(describe)?;
+    let beside = path.with_extension("new");
+    fs::write(&beside, text).map_err(describe)?;
+    fs::rename(&beside, path).map_err(describe)
+}
+
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(format!("could not read {}: {error}", folder.display())),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let path = entry
+            .map_err(|error| format!("could not read {}: {error}", folder.display()))?
+            .path();
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// The workspace's folder: the one above this package.
+fn project_root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn generated_files_are_as_the_tables_have_them() {
+        if let Err(error) = run(Mode::Check) {
+            panic!("{error}");
+        }
+    }
+}
