@@ -185,7 +185,10 @@ impl<'t, 'm, 's> Columns<'t, 'm, 's> {
         };
         let Ok(number) = i64::from_str_radix(integer.as_str(), integer.radix()) else {
             let message = format!("`{column}` does not fit 64 bits");
-            self.mistakes.report(Check::NumberRange, at, message);
+            let hint = format!("it is from {} to {}", i64::MIN, i64::MAX);
+            self.mistakes
+                .report(Check::NumberRange, at, message)
+                .hint(hint);
             return None;
         };
         Some(Located { value: number, at })

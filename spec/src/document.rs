@@ -2,6 +2,8 @@
 //!
 //! Knows TOML and its parser; nothing of what the tables mean.
 
+use std::collections::BTreeSet;
+
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
 
@@ -17,11 +19,16 @@ pub(crate) fn parse<'s>(
 ) -> DeTable<'s> {
     let (table, errors) = DeTable::parse_recoverable(&source.text);
     let mut repeated_tables: Vec<&str> = Vec::new();
+    let mut broken_lines = BTreeSet::new();
     for error in errors {
         let span = error.span().unwrap_or_default();
         if !is_duplicate_key(&error) {
             mistakes.damage(index);
-            mistakes.report(Check::Syntax, At::new(index, span), error.message());
+            // The rest of a broken line seldom makes sense to the parser.
+            let before = source.text.get(..span.start).unwrap_or(&source.text);
+            if broken_lines.insert(before.matches('\n').count()) {
+                mistakes.report(Check::Syntax, At::new(index, span), error.message());
+            }
             continue;
         }
         // The columns of a repeated table are repeated as well: the table says it all.

@@ -114,7 +114,14 @@ fn params(
     mistakes: &mut Mistakes<'_>,
 ) -> Option<Vec<(String, Type)>> {
     let path = row.path.as_ref()?;
-    let in_path = parameters_of(path, mistakes)?;
+    let Some(in_path) = parameters_of(&path.value) else {
+        let message = format!("`{}` is not a path", path.value);
+        mistakes.report(Check::PathSyntax, path.at, message).hint(
+            "a path starts with `/`, and a segment may be a parameter of its own name: \
+             `/orders/{number}/`",
+        );
+        return None;
+    };
     let mut typed: BTreeMap<&str, &Option<Name>> = BTreeMap::new();
     let params = row.params.as_ref()?;
     for (name, ty) in params {
@@ -184,43 +191,23 @@ fn parameter_type(ty: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> 
     Some(resolved)
 }
 
-/// Where the names of a path's parameters are in its text.
-fn parameters_of(path: &Name, mistakes: &mut Mistakes<'_>) -> Option<Vec<Range<usize>>> {
+/// Where the names of a path's parameters are in its text; none for what is not a path.
+fn parameters_of(path: &str) -> Option<Vec<Range<usize>>> {
     let mut ranges: Vec<Range<usize>> = Vec::new();
-    let mut well_formed = path.value.starts_with('/');
-    let mut start = 0;
-    for segment in path.value.split('/') {
-        let range = start..start + segment.len();
-        start = range.end + 1;
-        if !segment.contains(['{', '}']) {
-            continue;
+    let mut start = "/".len();
+    for segment in path.strip_prefix('/')?.split('/') {
+        let end = start + segment.len();
+        if segment.contains(['{', '}']) {
+            let name = segment.strip_prefix('{')?.strip_suffix('}')?;
+            let is_repeated = ranges.iter().any(|range| path[range.clone()] == *name);
+            if name.is_empty() || name.contains(['{', '}']) || is_repeated {
+                return None;
+            }
+            ranges.push(start + "{".len()..end - "}".len());
         }
-        let name = segment
-            .strip_prefix('{')
-            .and_then(|rest| rest.strip_suffix('}'));
-        let name = name.filter(|name| !name.is_empty() && !name.contains(['{', '}']));
-        let repeated =
-            name.is_some_and(|name| ranges.iter().any(|r| path.value[r.clone()] == *name));
-        well_formed &= name.is_some() && !repeated;
-        ranges.push(range.start + 1..range.end - 1);
-        if !well_formed {
-            break;
-        }
+        start = end + "/".len();
     }
-    if well_formed {
-        return Some(ranges);
-    }
-    mistakes
-        .report(
-            Check::PathSyntax,
-            path.at,
-            format!("`{}` is not a path", path.value),
-        )
-        .hint(
-            "a path starts with `/`, and a segment may be a parameter of its own name: \
-         `/orders/{number}/`",
-        );
-    None
+    Some(ranges)
 }
 
 fn check_numbers(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
@@ -244,12 +231,15 @@ fn check_routes(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
         let (Some(method), Some(path)) = (row.method, &row.path) else {
             continue;
         };
+        let Some(parameters) = parameters_of(&path.value) else {
+            continue;
+        };
         // What a parameter is called makes no difference to a request.
-        let unnamed = path
-            .value
-            .split('/')
-            .map(|s| if s.starts_with('{') { "{}" } else { s });
-        let route = format!("{method:?} {}", unnamed.collect::<Vec<_>>().join("/"));
+        let mut route = path.value.clone();
+        for range in parameters.into_iter().rev() {
+            route.replace_range(range, "");
+        }
+        let route = format!("{method:?} {route}");
         let Some(first) = by_route.get(&route) else {
             by_route.insert(route, &row.id.value);
             continue;

@@ -190,6 +190,10 @@ fn check_kind(
                     format!("`{text}` is declared twice"),
                 )
                 .hint(format!("the first is at {place}; rename one of them"));
+            if matches!(*what, "shape" | "enum") {
+                // A use of the name may be meant for either.
+                mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
+            }
         } else {
             let message = format!("{what} `{text}` is too close to `{}`", first.value);
             mistakes

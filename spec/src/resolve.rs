@@ -5,7 +5,7 @@
 
 use crate::check::Check;
 use crate::endpoints;
-use crate::mistakes::{At, Kind, Mistakes, Name};
+use crate::mistakes::{At, Kind, Mistakes};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec};
 use crate::names::{Names, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
@@ -100,39 +100,37 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
             .report(Check::Api, row.at, "`[api]` is there twice")
             .hint("keep one of the two");
     }
-    for row in rows {
-        check_version(row, names, mistakes);
-    }
-    let text =
-        |column: fn(&ApiRow) -> &String| rows.first().map(column).cloned().unwrap_or_default();
+    // A second row is checked as well.
+    let version_enums: Vec<_> = rows
+        .iter()
+        .filter_map(|row| version_enum(row, names, mistakes))
+        .collect();
     let first = rows.first();
-    let name = |name: Option<&Name>| name.map_or_else(String::new, |name| name.value.clone());
+    let text = |column: fn(&ApiRow) -> &String| first.map(column).cloned().unwrap_or_default();
+    let version = first.and_then(|row| row.version.as_ref());
     Api {
         title: text(|row| &row.title),
         version_header: text(|row| &row.version_header),
-        version_enum: name(first.and_then(|row| row.version_enum.as_ref())),
-        version: name(first.and_then(|row| row.version.as_ref())),
+        version_enum: version_enums.into_iter().next().unwrap_or_default(),
+        version: version.map_or_else(String::new, |version| version.value.clone()),
         section: text(|row| &row.section),
     }
 }
 
-fn check_version(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
-    let Some(version_enum) = &api.version_enum else {
-        return;
-    };
-    let Some(row) = find(&names.enums, version_enum, Kind::Enum, mistakes) else {
-        return;
-    };
+/// The name of the enumeration of versions, which must be closed and have the default version.
+fn version_enum(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Option<String> {
+    let version_enum = api.version_enum.as_ref()?;
+    let row = find(&names.enums, version_enum, Kind::Enum, mistakes)?;
     if !row.closed {
         let message = format!("`{}` is open", row.name.value);
         mistakes
             .report(Check::Version, version_enum.at, message)
             .hint("the document allows these versions only: say `closed = true`");
     }
+    let values = &row.values;
     if let Some(version) = &api.version
-        && !row.values.lost
-        && !row
-            .values
+        && !values.lost
+        && !values
             .values
             .iter()
             .any(|value| value.value == version.value)
@@ -142,4 +140,5 @@ fn check_version(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) {
             .report(Check::Version, version.at, message)
             .hint("the default must be allowed");
     }
+    Some(row.name.value.clone())
 }

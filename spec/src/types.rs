@@ -98,8 +98,8 @@ fn element_type(
     mistakes: &mut Mistakes<'_>,
 ) -> Option<Type> {
     let text = name.value.as_str();
-    if let Some((_, scalar)) = SCALARS.iter().find(|(scalar, _)| *scalar == text) {
-        return Some(scalar.clone());
+    if let Some(scalar) = scalar(text) {
+        return Some(scalar);
     }
     if let Some((shape, field)) = text.split_once('.') {
         return identity(name, shape, field, names, mistakes);
@@ -111,9 +111,9 @@ fn element_type(
     if names.enums.contains_key(meant) {
         return Some(Type::Enum(meant.to_owned()));
     }
-    if SCALARS.iter().any(|(scalar, _)| *scalar == meant) {
-        // Only in place of a misspelled name, which was reported.
-        return Some(Type::Any);
+    // A misspelled name may have been meant for a scalar.
+    if let Some(scalar) = scalar(meant) {
+        return Some(scalar);
     }
     let embeddable = [ShapeKind::Record, ShapeKind::Request, ShapeKind::Update];
     let name = Name {
@@ -122,6 +122,11 @@ fn element_type(
     };
     let shape = names.shape(&name, &embeddable, mistakes)?;
     Some(Type::Shape(shape.name.value.clone()))
+}
+
+fn scalar(text: &str) -> Option<Type> {
+    let (_, scalar) = SCALARS.iter().find(|(name, _)| *name == text)?;
+    Some(scalar.clone())
 }
 
 /// `Order.number`: the type of an order's number.

@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::check::Check;
 use crate::mistakes::{Kind, Mistakes, Name};
-use crate::model::{Field, Spec, Type};
+use crate::model::{Field, ShapeKind, Spec, Type};
 use crate::resolve::Draft;
-use crate::rows::Rows;
+use crate::rows::{Rows, ShapeRow};
 use crate::shapes::PAGE;
 
 /// Reports unused shapes, enumerations, scopes, groups and gaps.
@@ -93,12 +93,18 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         .spec
         .shapes
         .iter()
-        .any(|shape| shape.kind == crate::ShapeKind::Page)
+        .any(|shape| shape.kind == ShapeKind::Page)
     {
         reached.insert(PAGE);
     }
-    let names = || rows.shapes.iter().map(|row| &row.name);
-    let unreached = unused(names(), &reached);
+    // A page of another name was reported where it is declared.
+    let is_misnamed = |row: &ShapeRow| row.kind == Some(ShapeKind::Page) && row.name.value != PAGE;
+    let names = rows
+        .shapes
+        .iter()
+        .filter(|row| !is_misnamed(row))
+        .map(|row| &row.name);
+    let unreached = unused(names, &reached);
     let is_used_by_another = |name: &Name| {
         unreached.iter().any(|other| {
             let others = uses.get(other.value.as_str());

@@ -38,6 +38,7 @@
 //! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
 //! types; `schemars` implements `JsonSchema` for every shape.
 
+mod any;
 mod drift;
 mod endpoint;
 mod extra;
@@ -58,6 +59,7 @@ mod scalars;
 mod schemars;
 
 pub use self::{
+    any::AnyRecord,
     drift::{Drift, DriftKind},
     endpoint::{Encoding, Endpoint, Method, Operation, Scope},
     extra::Extra,

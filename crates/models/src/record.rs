@@ -113,6 +113,7 @@ enum Reason {
     NotAnObject {
         found: &'static str,
     },
+    UnknownShape,
 }
 
 impl DecodeError {
@@ -134,12 +135,19 @@ impl DecodeError {
         }
     }
 
+    pub(crate) fn unknown_shape(what: &'static str) -> Self {
+        Self {
+            what,
+            reason: Reason::UnknownShape,
+        }
+    }
+
     /// Line and column of a syntax error, from 1; the column counts bytes.
     #[must_use]
     pub fn position(&self) -> Option<(usize, usize)> {
         match self.reason {
             Reason::Syntax { line, column, .. } => Some((line, column)),
-            Reason::NotAnObject { .. } => None,
+            Reason::NotAnObject { .. } | Reason::UnknownShape => None,
         }
     }
 
@@ -170,6 +178,7 @@ impl fmt::Display for DecodeError {
                     "could not read {what}: expected a JSON object, found a JSON {found}"
                 )
             }
+            Reason::UnknownShape => write!(f, "could not read {what}: no model of that name"),
         }
     }
 }

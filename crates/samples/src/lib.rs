@@ -1,1 +1,131 @@
-//! Placeholder.
+//! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON
+//! text.
+//!
+//! ```
+//! use backoffice_models::{ORDER, Order, Record as _};
+//! use backoffice_samples::{Fullness, Samples};
+//!
+//! let text = Samples::new(&ORDER, 7, Fullness::Strict).instance(41);
+//! let order = Order::from_json(&text)?;
+//! assert_eq!(order.number.as_ref().map(|number| number.as_str()), Some("1042"));
+//! assert!(order.drift().is_empty());
+//! # Ok::<(), backoffice_models::DecodeError>(())
+//! ```
+//!
+//! An instance depends on its seed, shape, number and [`Fullness`] alone, on every platform: there is no
+//! floating point, clock or hash map behind it. Within an instance, each value depends on its place, so
+//! a member added to a shape changes that member only.
+//!
+//! Values that belong together agree: totals are the sums of their lines, an address fits its country,
+//! a record is not updated before it is created. All are made up: hosts and mail domains are reserved
+//! (RFC 2606), IP addresses and phone numbers are set aside for documentation and fiction, card numbers
+//! are a payment industry's masked test numbers, and secrets say `sample`.
+//!
+//! What this crate knows: the static description of shapes, and what such values look like. What it
+//! must not know: schemas, validators, files.
+
+mod clock;
+mod data;
+pub mod hostile;
+mod json;
+mod plan;
+mod rng;
+mod scene;
+mod value;
+mod writer;
+
+use backoffice_models::info::ShapeInfo;
+
+use crate::rng::Key;
+
+/// How much of a shape an instance shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Fullness {
+    /// Optional members sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
+    /// the contract profile.
+    #[default]
+    Contract,
+    /// Every documented member, null only where the strict profile lets it be: valid in both profiles.
+    /// A partial update still changes a part of its members.
+    Strict,
+}
+
+/// Instances of one shape, without end.
+///
+/// The `n`-th instance does not depend on which others are asked for, so that a run can be resumed or
+/// divided. Identities (`id`, an order's `number`) count up with `n`: no two instances of one shape
+/// share one, whatever their seed.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::REFUND_ORDER;
+/// use backoffice_samples::{Fullness, Samples};
+///
+/// let samples = Samples::new(&REFUND_ORDER, 1, Fullness::Contract);
+/// let lines: Vec<String> = samples.clone().take(3).collect();
+/// assert_eq!(lines[2], samples.instance(2));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Samples {
+    shape: &'static ShapeInfo,
+    key: Key,
+    fullness: Fullness,
+    next: u64,
+}
+
+impl Samples {
+    /// Instances of `shape` by `seed`, from number 0.
+    #[must_use]
+    pub fn new(shape: &'static ShapeInfo, seed: u64, fullness: Fullness) -> Self {
+        Self { shape, key: Key::new(seed).child(shape.name), fullness, next: 0 }
+    }
+
+    /// The same instances, going on at number `n`.
+    #[must_use]
+    pub fn starting_at(mut self, n: u64) -> Self {
+        self.next = n;
+        self
+    }
+
+    /// Appends the next instance to `out`: compact JSON without a line break. Clear and reuse `out` to
+    /// write any number of instances in the memory of the largest.
+    pub fn write_next(&mut self, out: &mut String) {
+        self.write_instance(self.next, out);
+        self.next = self.next.wrapping_add(1);
+    }
+
+    /// Appends instance number `n` to `out`.
+    pub fn write_instance(&self, n: u64, out: &mut String) {
+        writer::write(self.shape, self.key.index(n), n, self.fullness, out);
+    }
+
+    /// Instance number `n`.
+    #[must_use]
+    pub fn instance(&self, n: u64) -> String {
+        let mut out = String::new();
+        self.write_instance(n, &mut out);
+        out
+    }
+}
+
+/// Never ends.
+impl Iterator for Samples {
+    type Item = String;
+
+    fn next(&mut self) -> Option<String> {
+        let mut out = String::new();
+        self.write_next(&mut out);
+        Some(out)
+    }
+
+    fn nth(&mut self, n: usize) -> Option<String> {
+        // Instances are independent, so those before need not be made.
+        self.next = self.next.wrapping_add(n as u64);
+        self.next()
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (usize::MAX, None)
+    }
+}

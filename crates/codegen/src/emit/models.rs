@@ -29,6 +29,22 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             .extend(quote! { #tokens #description });
     }
     let modules: Vec<Ident> = files.keys().map(|name| format_ident!("{name}")).collect();
+    let decoders = ir.spec.shapes.iter().map(|shape| {
+        let info = static_name(&shape.name);
+        let ty = match shape
+            .of
+            .as_deref()
+            .filter(|_| shape.kind == ShapeKind::Page)
+            .map(type_name)
+        {
+            Some(element) => quote! { crate::runtime::Page<#element> },
+            None => {
+                let name = type_name(&shape.name);
+                quote! { #name }
+            }
+        };
+        quote! { (&#info, crate::runtime::decode_boxed::<#ty>) }
+    });
     let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
     let index = quote! {
         //! Shapes, ids, enumerations and endpoints, by resource group.
@@ -44,6 +60,10 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
         /// The static description of every shape, in table order.
         pub static SHAPES: &[&crate::runtime::ShapeInfo] = &[#(&#statics,)*];
+
+        /// How each shape is read when it is chosen at run time.
+        pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
+            &[#(#decoders,)*];
     };
     let mut files: Vec<_> = files
         .into_iter()

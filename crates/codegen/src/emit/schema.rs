@@ -88,15 +88,7 @@ impl Schemas<'_> {
         }
         for (keyword, bound) in [("minimum", field.minimum), ("maximum", field.maximum)] {
             if let Some(bound) = bound {
-                let target = if matches!(field.ty, Type::List(_)) {
-                    schema.get_mut("items")
-                } else {
-                    None
-                };
-                match target.and_then(Value::as_object_mut) {
-                    Some(items) => items.insert(keyword.into(), json!(bound)),
-                    None => schema.insert(keyword.into(), json!(bound)),
-                };
+                schema.insert(keyword.into(), json!(bound));
             }
         }
         let note = field
@@ -142,10 +134,15 @@ impl Schemas<'_> {
             Type::Any => Map::new(),
             Type::String => typed("string"),
             Type::Integer => typed("integer"),
-            Type::Int32 if self.dialect == Dialect::OpenApi => {
-                with("integer", "format", json!("int32"))
+            Type::Int32 => {
+                let mut schema = typed("integer");
+                if self.dialect == Dialect::OpenApi {
+                    schema.insert("format".into(), json!("int32"));
+                }
+                schema.insert("minimum".into(), json!(i32::MIN));
+                schema.insert("maximum".into(), json!(i32::MAX));
+                schema
             }
-            Type::Int32 => typed("integer"),
             Type::Number => typed("number"),
             Type::Boolean => typed("boolean"),
             Type::Object => typed("object"),

@@ -25,6 +25,7 @@ pub use crate::{
     __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __open_enumeration as open_enumeration,
     __shape_impls as shape_impls, __text_id as text_id,
+    any::{Decoder, decode_boxed},
     drift::Walk,
     endpoint::{Encoding, Endpoint, Method, Operation, Scope},
     extra::Extra,

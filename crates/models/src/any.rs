@@ -1,0 +1,81 @@
+//! A shape that is chosen at run time.
+
+use serde_json::value::RawValue;
+
+use crate::{
+    drift::{self, Drift},
+    extra::Extra,
+    generated::DECODERS,
+    info::ShapeInfo,
+    record::{DecodeError, decode},
+    runtime::{Members, write_members},
+};
+
+/// A shape of the API that is known only at run time, by its description.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{AnyRecord, DISPUTE};
+///
+/// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"amount":"1.00","colour":"red"}"#)?;
+/// assert_eq!(record.drift()[0].pointer, "/colour");
+/// assert_eq!(record.to_json(), r#"{"amount":"1.00","id":7,"colour":"red"}"#);
+/// # Ok::<(), backoffice_models::DecodeError>(())
+/// ```
+pub struct AnyRecord(Box<dyn Members>);
+
+impl AnyRecord {
+    /// Reads a shape from JSON bytes.
+    ///
+    /// # Errors
+    ///
+    /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
+    pub fn from_slice(info: &'static ShapeInfo, bytes: &[u8]) -> Result<Self, DecodeError> {
+        let raw: &RawValue = serde_json::from_slice(bytes)
+            .map_err(|error| DecodeError::syntax(info.name, &error))?;
+        let decoder = DECODERS
+            .iter()
+            .find(|(described, _)| described.name == info.name);
+        let (_, decode) = decoder.ok_or_else(|| DecodeError::unknown_shape(info.name))?;
+        decode(raw).map(Self)
+    }
+
+    /// What the document says of the shape.
+    #[must_use]
+    pub fn info(&self) -> &'static ShapeInfo {
+        self.0.info()
+    }
+
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &Extra {
+        self.0.extra()
+    }
+
+    /// The shape as JSON text: documented members in the document's order, then the others.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let mut out = String::new();
+        write_members(&*self.0, &mut out);
+        out
+    }
+
+    /// Where the record and the API document differ.
+    #[must_use]
+    pub fn drift(&self) -> Vec<Drift> {
+        drift::collect(&*self.0)
+    }
+}
+
+/// How a shape is read when it is chosen at run time.
+pub type Decoder = fn(&RawValue) -> Result<Box<dyn Members>, DecodeError>;
+
+/// Reads a shape for [`AnyRecord`].
+///
+/// # Errors
+///
+/// If `raw` is not an object.
+pub fn decode_boxed<T: Members + 'static>(raw: &RawValue) -> Result<Box<dyn Members>, DecodeError> {
+    decode::<T>(raw).map(|shape| Box::new(shape) as Box<dyn Members>)
+}
