@@ -1,1 +1,27 @@
-//! Placeholder.
+//! What crosses crates: the cases that the API document's rules give, the fixtures that are made of
+//! them, and what independent tools say of the schema documents.
+//!
+//! | module | what it gives |
+//! |---|---|
+//! | [`cases`] | payloads with the verdict that each must get |
+//! | [`fixtures`] | the files under `tests/fixtures`, written from the cases or compared with them |
+//! | [`conformance`] | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases |
+
+pub mod cases;
+pub mod conformance;
+pub mod fixtures;
+
+use std::{
+    error::Error,
+    path::{Path, PathBuf},
+};
+
+/// What goes wrong here is told to a person, in a sentence that says what to do.
+pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
+
+/// The workspace's folder: the one above this package.
+#[must_use]
+pub fn project_root() -> PathBuf {
+    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+    package.parent().unwrap_or(package).to_owned()
+}

@@ -1,5 +1,6 @@
 //! The project's commands. Thin: what they do lives in crates.
 
+mod binary;
 mod codegen;
 
 use std::process::ExitCode;
@@ -12,6 +13,9 @@ Usage: cargo xtask <COMMAND>
 Commands:
   codegen            Write every generated file from spec/tables
   codegen --check    Compare instead of writing; fail on any difference
+  fixtures           Write every file under tests/fixtures from tests/cases and the samples
+  conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document;
+                     tests/conformance/install.sh installs them
   help               Print this text
 ";
 
@@ -19,8 +23,10 @@ fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let result = match arguments.as_slice() {
-        ["codegen"] => codegen::run(codegen::Mode::Write),
-        ["codegen", "--check"] => codegen::run(codegen::Mode::Check),
+        ["codegen"] => codegen::run(codegen::Mode::Write).map(printed),
+        ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
+        ["fixtures"] => binary::run("fixtures"),
+        ["conformance"] => binary::run("conformance"),
         ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");
             return ExitCode::SUCCESS;
@@ -30,14 +36,13 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    match result {
-        Ok(report) => {
-            println!("{report}");
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("error: {error}");
-            ExitCode::FAILURE
-        }
-    }
+    result.unwrap_or_else(|error| {
+        eprintln!("error: {error}");
+        ExitCode::FAILURE
+    })
+}
+
+fn printed(report: String) -> ExitCode {
+    println!("{report}");
+    ExitCode::SUCCESS
 }

@@ -1,2 +1,46 @@
-//! Placeholder.
-fn main() {}
+//! `backoffice`: payloads against the API document, on the command line.
+//!
+//! A shell around the crates: it reads files and arguments, prints, and sets the exit code.
+
+mod arguments;
+mod commands;
+mod failure;
+mod files;
+mod validate;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+use crate::arguments::{Arguments, Command};
+
+/// Everything was checked and is valid.
+const VALID: u8 = 0;
+/// Something was checked and is invalid.
+const INVALID: u8 = 1;
+/// The command line is wrong.
+const USAGE: u8 = 2;
+/// Something could not be checked.
+const UNCHECKED: u8 = 3;
+
+fn main() -> ExitCode {
+    let result = match Arguments::parse().command {
+        Command::Validate(arguments) => validate::run(&arguments),
+        Command::Drift(arguments) => commands::drift::run(&arguments),
+        Command::Sample(arguments) => commands::sample::run(&arguments),
+        Command::Schema(command) => commands::schema::run(&command),
+        Command::Openapi => commands::schema::openapi(),
+        Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
+        Command::Explain(arguments) => commands::explain::run(&arguments),
+        Command::Completions(arguments) => commands::completions::run(&arguments),
+    };
+    match result {
+        Ok(code) => ExitCode::from(code),
+        // Who reads the output has read enough: `backoffice … | head`.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::from(VALID),
+        Err(failure) => {
+            failure.print();
+            ExitCode::from(failure.code())
+        }
+    }
+}

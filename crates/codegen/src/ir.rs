@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
+use heck::ToUpperCamelCase as _;
 
 /// What a validator asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +37,8 @@ pub(crate) struct Ir<'a> {
     nullable: [BTreeSet<&'a str>; 2],
     /// For each shape, the shapes whose value would hold it without a list between.
     reached: BTreeMap<&'a str, BTreeSet<&'a str>>,
+    /// For each shape with an identity of its own, the name of the identity's type.
+    identity_types: BTreeMap<&'a str, String>,
 }
 
 impl<'a> Ir<'a> {
@@ -73,6 +76,7 @@ impl<'a> Ir<'a> {
             enums,
             nullable,
             reached,
+            identity_types: identity_types(spec),
         }
     }
 
@@ -145,12 +149,13 @@ impl<'a> Ir<'a> {
 
     /// The identities that records have: the shape and its identity field.
     pub(crate) fn identities(&self) -> impl Iterator<Item = (&'a Shape, &'a Field)> {
-        self.spec.shapes.iter().filter_map(|shape| {
-            let name = shape.identity.as_deref()?;
-            // An update repeats the fields of the shape it updates, with that shape's identity.
-            let owns = |field: &&Field| matches!(&field.ty, Type::Identity { shape: owner, .. } if *owner == shape.name);
-            shape.fields.iter().find(|field| field.name == name).filter(owns).map(|field| (shape, field))
-        })
+        identities(self.spec)
+    }
+
+    /// The name of the type of a shape's identity: `OrderNumber`, `CustomerId`. No shape, enumeration or
+    /// other identity has it.
+    pub(crate) fn identity_type(&self, shape: &str) -> &str {
+        self.identity_types.get(shape).map_or("", String::as_str)
     }
 }
 
@@ -185,6 +190,37 @@ pub(crate) fn shape_in(ty: &Type) -> Option<&str> {
         Type::List(element) => shape_in(element),
         _ => None,
     }
+}
+
+fn identities(spec: &Spec) -> impl Iterator<Item = (&Shape, &Field)> {
+    spec.shapes.iter().filter_map(|shape| {
+        let name = shape.identity.as_deref()?;
+        // An update repeats the fields of the shape it updates, with that shape's identity.
+        let owns = |field: &&Field| matches!(&field.ty, Type::Identity { shape: owner, .. } if *owner == shape.name);
+        let field = shape.fields.iter().find(|field| field.name == name).filter(owns)?;
+        Some((shape, field))
+    })
+}
+
+fn identity_types(spec: &Spec) -> BTreeMap<&str, String> {
+    let shapes = spec.shapes.iter().map(|shape| &shape.name);
+    let enums = spec.enums.iter().map(|enumeration| &enumeration.name);
+    let mut taken: BTreeSet<String> = shapes
+        .chain(enums)
+        .map(|name| name.to_upper_camel_case())
+        .collect();
+    identities(spec)
+        .map(|(shape, field)| {
+            let base = format!("{} {}", shape.name, field.name).to_upper_camel_case();
+            let mut name = base.clone();
+            let mut count = 1;
+            while !taken.insert(name.clone()) {
+                count += 1;
+                name = format!("{base}{count}");
+            }
+            (shape.name.as_str(), name)
+        })
+        .collect()
 }
 
 fn inline_reach<'a>(shapes: &BTreeMap<&'a str, &'a Shape>, from: &'a str) -> BTreeSet<&'a str> {

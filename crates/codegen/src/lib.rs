@@ -15,6 +15,7 @@
 
 mod emit;
 mod ir;
+mod markdown;
 mod rust;
 
 use std::collections::BTreeMap;

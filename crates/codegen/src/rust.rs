@@ -21,33 +21,60 @@ pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
     ))
 }
 
-/// A line of documentation.
-pub(crate) fn doc(text: &str) -> TokenStream {
-    let text = format!(" {text}");
+/// A line of documentation, in Markdown.
+pub(crate) fn doc(markdown: &str) -> TokenStream {
+    let text = format!(" {markdown}");
     quote! { #[doc = #text] }
 }
 
 /// A type's name.
 pub(crate) fn type_name(name: &str) -> Ident {
-    ident(&name.to_upper_camel_case(), 'T')
+    ident(&words(name).to_upper_camel_case(), 'T')
 }
 
 /// A static's name.
 pub(crate) fn static_name(name: &str) -> Ident {
-    ident(&name.to_shouty_snake_case(), 'S')
+    let name = words(name).to_shouty_snake_case();
+    // The lists of all shapes stand beside their descriptions.
+    if matches!(name.as_str(), "SHAPES" | "DECODERS") {
+        return ident(&format!("{name}_"), 'S');
+    }
+    ident(&name, 'S')
 }
 
 /// A module's or a function's name.
 pub(crate) fn value_name(name: &str) -> Ident {
-    ident(&name.to_snake_case(), 'f')
+    ident(&words(name).to_snake_case(), 'f')
 }
 
-/// Names for a shape's fields, in order, no two alike.
-pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<Ident> {
-    // The field that holds what is beyond the document.
-    let mut taken = BTreeSet::from(["extra".to_owned()]);
+/// Names for modules, in order, no two alike: each is also that of its file.
+pub(crate) fn module_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
     names
-        .map(|name| distinct(&mut taken, &value_name(name)))
+        .map(|name| {
+            // A raw identifier's file has the name without its prefix, which reads like another's.
+            let name = value_name(name).to_string();
+            let plain = name
+                .strip_prefix("r#")
+                .map_or(name.clone(), |keyword| format!("{keyword}_"));
+            distinct(&mut taken, &ident(&plain, 'f'), "_")
+        })
+        .collect()
+}
+
+/// Names for a shape's fields, in order, no two alike and none of those `taken`.
+pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
+    names
+        .map(|name| distinct(&mut taken, &value_name(name), "_"))
+        .collect()
+}
+
+/// Names for statics beside others, in order, no two alike and none of those `taken`.
+pub(crate) fn static_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
+    names
+        .map(|name| distinct(&mut taken, &static_name(name), "_"))
         .collect()
 }
 
@@ -55,45 +82,68 @@ pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>) -> Vec<Ident
 pub(crate) fn variant_names<'a>(values: impl Iterator<Item = &'a str>) -> Vec<Ident> {
     let mut taken = BTreeSet::from(["Unknown".to_owned()]);
     values
-        .map(|value| distinct(&mut taken, &ident(&value.to_upper_camel_case(), 'V')))
+        .map(|value| {
+            let name = match words(value).to_upper_camel_case().as_str() {
+                // The one keyword in this case, which cannot be raw either.
+                "Self" => "SelfValue".to_owned(),
+                name => name.to_owned(),
+            };
+            distinct(&mut taken, &ident(&name, 'V'), "")
+        })
         .collect()
 }
 
-fn distinct(taken: &mut BTreeSet<String>, name: &Ident) -> Ident {
+/// The name, or the name with the first count from 2 that nothing has.
+fn distinct(taken: &mut BTreeSet<String>, name: &Ident, separator: &str) -> Ident {
     let base = name.to_string();
+    let plain = base.strip_prefix("r#").unwrap_or(&base);
+    let separator = if plain.ends_with(|c: char| c.is_ascii_digit()) {
+        "_"
+    } else {
+        separator
+    };
     let mut candidate = name.clone();
     let mut count = 1;
     while !taken.insert(candidate.to_string()) {
         count += 1;
-        candidate = Ident::new(
-            &format!("{}_{count}", base.trim_start_matches("r#")),
-            Span::call_site(),
-        );
+        candidate = Ident::new(&format!("{plain}{separator}{count}"), Span::call_site());
     }
     candidate
+}
+
+/// `name` with each character beyond ASCII as a word of its own, its code. What such characters look
+/// like, compose to or sort with is nothing that an identifier should depend on.
+fn words(name: &str) -> String {
+    let mut words = String::new();
+    for c in name.chars() {
+        if c.is_ascii() {
+            words.push(c);
+        } else {
+            words.push_str(&format!(" u{:x} ", u32::from(c)));
+        }
+    }
+    words
 }
 
 /// `text` as an identifier: `lead` before a digit or where nothing is left, raw for a keyword.
 fn ident(text: &str, lead: char) -> Ident {
     let kept: String = text
         .chars()
-        .filter(|c| *c == '_' || c.is_alphanumeric())
+        .filter(|c| *c == '_' || c.is_ascii_alphanumeric())
         .collect();
     let name = match kept.chars().next() {
-        Some(first) if first.is_alphabetic() || first == '_' && kept.len() > 1 => kept,
+        Some(first) if first.is_ascii_alphabetic() => kept,
         _ => format!("{lead}{kept}"),
     };
-    if let Ok(plain) = syn::parse_str::<Ident>(&name) {
+    // `gen` is a keyword of the edition that the outputs are in.
+    if let Ok(plain) = syn::parse_str::<Ident>(&name)
+        && name != "gen"
+    {
         return plain;
     }
-    // `self`, `Self`, `super` and `crate` cannot be raw either; letters that no identifier has are none.
+    // `self`, `Self`, `super` and `crate` cannot be raw either.
     syn::parse_str::<Ident>(&format!("r#{name}"))
-        .or_else(|_| syn::parse_str::<Ident>(&format!("{name}_")))
-        .unwrap_or_else(|_| Ident::new(&format!("{lead}{}", hex(&name)), Span::call_site()))
-}
-
-fn hex(text: &str) -> String {
-    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+        .unwrap_or_else(|_| Ident::new(&format!("{name}_"), Span::call_site()))
 }
 
 #[cfg(test)]
@@ -109,7 +159,9 @@ mod tests {
             ("3ds", "f3ds"),
             ("", "f"),
             ("!!", "f"),
-            ("größe", "größe"),
+            ("größe", "gr_uf6_udf_e"),
+            ("e\u{301}", "e_u301"),
+            ("gen", "r#gen"),
             ("a-b", "a_b"),
         ];
         for (name, expected) in cases {
@@ -119,18 +171,33 @@ mod tests {
 
     #[test]
     fn names_that_collide_are_told_apart() {
-        let names: Vec<_> = field_names(["a_b", "a-b", "aB", "extra", "type", "Type"].into_iter())
-            .iter()
-            .map(ToString::to_string)
-            .collect();
+        let names: Vec<_> = field_names(
+            ["a_b", "a-b", "aB", "extra", "type", "Type"].into_iter(),
+            &["extra"],
+        )
+        .iter()
+        .map(ToString::to_string)
+        .collect();
         assert_eq!(
             names,
             ["a_b", "a_b_2", "a_b_3", "extra_2", "r#type", "type_2"]
         );
-        let variants: Vec<_> = variant_names(["unknown", "no", "NO", "2023-02-10"].into_iter())
-            .iter()
-            .map(ToString::to_string)
-            .collect();
-        assert_eq!(variants, ["Unknown_2", "No", "No_2", "V20230210"]);
+        let variants: Vec<_> =
+            variant_names(["unknown", "no", "NO", "2023-02-10", "1", "1."].into_iter())
+                .iter()
+                .map(ToString::to_string)
+                .collect();
+        assert_eq!(
+            variants,
+            ["Unknown2", "No", "No2", "V20230210", "V1", "V1_2"]
+        );
+        let modules: Vec<_> = module_names(
+            ["orders", "type", "self", "mod", "ids"].into_iter(),
+            &["ids"],
+        )
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+        assert_eq!(modules, ["orders", "type_", "self_", "mod_", "ids_2"]);
     }
 }

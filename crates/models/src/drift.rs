@@ -56,6 +56,59 @@ pub enum DriftKind {
 }
 
 impl DriftKind {
+    /// Every kind.
+    pub const ALL: [Self; 10] = [
+        Self::UndocumentedMember,
+        Self::Misfit,
+        Self::UnknownValue,
+        Self::MissingMember,
+        Self::TimestampFormat,
+        Self::TimestampNotUtc,
+        Self::DateFormat,
+        Self::AmountFormat,
+        Self::UrlFormat,
+        Self::OutOfBounds,
+    ];
+
+    /// What the kind means, in sentences.
+    #[must_use]
+    pub fn explain(self) -> &'static str {
+        match self {
+            Self::UndocumentedMember => {
+                "The record has a member that the API document does not list. The models keep it in `extra` and \
+                 write it back. If you need it, read it from there; the document may have grown."
+            }
+            Self::Misfit => {
+                "A value is not of the type that the API document gives. The models leave the field empty, keep the \
+                 value in `extra` under the field's name, and write it back."
+            }
+            Self::UnknownValue => {
+                "An enumerated member has a text that the API document does not show. The models keep it as \
+                 `Unknown`. For an open enumeration that is to be expected (gap `open-enumerations`)."
+            }
+            Self::MissingMember => {
+                "The record's identity, or a member that the document requires, is missing (gap `key-presence`)."
+            }
+            Self::TimestampFormat => {
+                "A timestamp is not a date-time as RFC 3339 has it (section 1, gap `iso-8601-profile`). The models \
+                 keep its text."
+            }
+            Self::TimestampNotUtc => {
+                "A timestamp carries an offset, where section 1 says UTC. It names a point in time all the same: \
+                 convert it before comparing texts."
+            }
+            Self::DateFormat => "A date is not a calendar date written YYYY-MM-DD (section 4).",
+            Self::AmountFormat => {
+                "An amount is not a decimal number such as 10.00 (section 1 says only that amounts are strings; gap \
+                 `amount-format`). The models keep its text."
+            }
+            Self::UrlFormat => {
+                "A URL is not absolute, or has characters that no URL has (section 1, gap `url-format`)."
+            }
+            Self::OutOfBounds => "A number lies outside the bounds that the API document shows.",
+        }
+    }
+
     /// The kind's stable code, as `backoffice explain` knows it.
     #[must_use]
     pub fn code(self) -> &'static str {

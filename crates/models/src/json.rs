@@ -131,10 +131,56 @@ impl From<i64> for Json {
     }
 }
 
+/// `{}` is the text itself, `{:#}` the same with a line for each member and element.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        if f.alternate() {
+            write_indented(f, &self.0)
+        } else {
+            f.write_str(&self.0)
+        }
     }
+}
+
+/// Writes compact JSON text with line breaks and indentation.
+fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
+    let break_line =
+        |f: &mut fmt::Formatter<'_>, depth: usize| write!(f, "\n{:width$}", "", width = 2 * depth);
+    let mut depth = 0;
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let length = match first {
+            '"' => Reader::new(rest).take_any().len(),
+            _ => first.len_utf8(),
+        };
+        let (token, after) = rest.split_at(length);
+        match first {
+            '{' | '[' if after.starts_with(['}', ']']) => {
+                f.write_str(token)?;
+                f.write_str(&after[..1])?;
+                rest = &after[1..];
+                continue;
+            }
+            '{' | '[' => {
+                depth += 1;
+                f.write_str(token)?;
+                break_line(f, depth)?;
+            }
+            '}' | ']' => {
+                depth -= 1;
+                break_line(f, depth)?;
+                f.write_str(token)?;
+            }
+            ',' => {
+                f.write_str(token)?;
+                break_line(f, depth)?;
+            }
+            ':' => f.write_str(": ")?,
+            _ => f.write_str(token)?,
+        }
+        rest = after;
+    }
+    Ok(())
 }
 
 impl fmt::Debug for Json {
@@ -175,6 +221,18 @@ mod tests {
     fn whitespace_goes_and_strings_stay() {
         let json = Json::parse(" { \"a b\" : [ 1 , \"x \\\" y\" ,\n null ] } ").unwrap();
         assert_eq!(json.as_str(), r#"{"a b":[1,"x \" y",null]}"#);
+    }
+
+    #[test]
+    fn indented_text_is_as_serde_json_has_it() {
+        let text = r#"{"a":[],"b":{},"c":[1,{"d":"x,y:{}[]\""}],"e":null}"#;
+        let value: serde_json::Value = serde_json::from_str(text).unwrap();
+        let json = Json::parse(text).unwrap();
+        assert_eq!(
+            format!("{json:#}"),
+            serde_json::to_string_pretty(&value).unwrap()
+        );
+        assert_eq!(format!("{json}"), text);
     }
 
     #[test]

@@ -71,5 +71,5 @@ pub use self::{
     query::query_pairs,
     record::{DecodeError, Record},
     required::Required,
-    scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
+    scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url, format},
 };

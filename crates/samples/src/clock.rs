@@ -31,7 +31,12 @@ impl Clock {
     pub(crate) fn new(key: Key) -> Self {
         let mut rng = key.child("clock").rng();
         let created = rng.range(STARTS.0, STARTS.1);
-        Self { key, created, step: rng.range(3_600, 12 * 3_600), digits: rng.pick(&[0, 0, 3, 6]) }
+        Self {
+            key,
+            created,
+            step: rng.range(3_600, 12 * 3_600),
+            digits: rng.pick(&[0, 0, 3, 6]),
+        }
     }
 
     /// The life of a part of the record. It begins within the record's first step and ends before the
@@ -39,7 +44,12 @@ impl Clock {
     pub(crate) fn part(self, key: Key) -> Self {
         let mut rng = key.child("clock").rng();
         let created = self.created + rng.range(0, self.step - 1);
-        Self { key, created, step: (self.step / 4).max(1), digits: rng.pick(&[0, 0, 3, 6]) }
+        Self {
+            key,
+            created,
+            step: (self.step / 4).max(1),
+            digits: rng.pick(&[0, 0, 3, 6]),
+        }
     }
 
     /// The date-time of the member called `name`, RFC 3339 in UTC.
@@ -71,7 +81,10 @@ impl Clock {
             Moment::Step(0) => (self.created, self.key.child("created")),
             Moment::Step(steps) => {
                 let key = self.key.child(name);
-                (self.created + steps * self.step + key.rng().range(0, self.step - 1), key)
+                (
+                    self.created + steps * self.step + key.rng().range(0, self.step - 1),
+                    key,
+                )
             }
             Moment::Days(days) => (self.created + days * DAY, self.key.child(name)),
         }
@@ -88,7 +101,11 @@ fn civil_date(day: i64) -> String {
     let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let month_from_march = (5 * of_year + 2) / 153;
     let day_of_month = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
     let year = year_of_era + era * 400 + i64::from(month <= 2);
     format!("{year:04}-{month:02}-{day_of_month:02}")
 }

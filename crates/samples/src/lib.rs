@@ -78,7 +78,12 @@ impl Samples {
     /// Instances of `shape` by `seed`, from number 0.
     #[must_use]
     pub fn new(shape: &'static ShapeInfo, seed: u64, fullness: Fullness) -> Self {
-        Self { shape, key: Key::new(seed).child(shape.name), fullness, next: 0 }
+        Self {
+            shape,
+            key: Key::new(seed).child(shape.name),
+            fullness,
+            next: 0,
+        }
     }
 
     /// The same instances, going on at number `n`.

@@ -1,7 +1,7 @@
 //! Random numbers whose sequence is fixed for good.
 //!
 //! Written by hand because random number crates keep the right to change their sequences with a
-//! release (fastrand 2.2 did), and the same seed must give the same samples in every version.
+//! release (fastrand 2.1 did), and the same seed must give the same samples in every version.
 
 /// A place in the tree of everything that is generated: a seed that is the same whatever is generated
 /// beside it.
@@ -10,15 +10,17 @@ pub(crate) struct Key(u64);
 
 impl Key {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(mix(seed))
+        Self(mix(seed.wrapping_add(GAMMA)))
     }
 
     /// The place of the member called `name`.
     pub(crate) fn child(self, name: &str) -> Self {
-        /// Of FNV-1a, 64 bits (RFC 9923); the place takes the part of the offset basis.
+        /// The 64-bit prime of FNV-1a; the place stands in for its offset basis.
         const PRIME: u64 = 0x0000_0100_0000_01b3;
-        let hash = name.bytes().fold(self.0, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME));
-        Self(mix(hash))
+        let hash = name.bytes().fold(self.0, |hash, byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+        });
+        Self(mix(hash.wrapping_add(GAMMA)))
     }
 
     /// The place of element `n`.
@@ -72,7 +74,11 @@ impl Rng {
 /// The element that `turn` comes to when it counts round and round.
 pub(crate) fn rotated<T: Copy + Default>(choices: &[T], turn: u64) -> T {
     let at = turn.checked_rem(choices.len() as u64).unwrap_or_default();
-    usize::try_from(at).ok().and_then(|at| choices.get(at)).copied().unwrap_or_default()
+    usize::try_from(at)
+        .ok()
+        .and_then(|at| choices.get(at))
+        .copied()
+        .unwrap_or_default()
 }
 
 fn mix(mut z: u64) -> u64 {
@@ -102,7 +108,10 @@ mod tests {
     fn ranges_reach_both_ends_and_no_further() {
         let mut rng = Key::new(1).rng();
         let numbers: Vec<i64> = (0..1000).map(|_| rng.range(-2, 2)).collect();
-        assert_eq!((numbers.iter().min(), numbers.iter().max()), (Some(&-2), Some(&2)));
+        assert_eq!(
+            (numbers.iter().min(), numbers.iter().max()),
+            (Some(&-2), Some(&2))
+        );
         assert_eq!(rng.range(5, 5), 5);
         assert_eq!(rng.below(0), 0);
     }
@@ -110,7 +119,14 @@ mod tests {
     #[test]
     fn places_differ() {
         let key = Key::new(0);
-        let places = [key, key.child(""), key.child("a"), key.child("b"), key.index(0), key.index(1)];
+        let places = [
+            key,
+            key.child(""),
+            key.child("a"),
+            key.child("b"),
+            key.index(0),
+            key.index(1),
+        ];
         let mut seeds = places.map(|place| place.0).to_vec();
         seeds.sort_unstable();
         seeds.dedup();

@@ -1,7 +1,7 @@
 //! Resources, requests, query parameters and pages as Rust, one file for each table file that defines
 //! shapes, with the static description of each beside it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -10,25 +10,41 @@ use quote::{format_ident, quote};
 use super::{names, operations};
 use crate::{
     ir::{Ir, Profile, may_be_null, must_be_there},
-    rust::{doc, field_names, static_name, type_name, value_name},
+    markdown::{code, text},
+    rust::{doc, field_names, module_names, static_name, type_name},
 };
+
+/// Modules that hold no shapes.
+const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"];
+
+/// The field that holds what is beyond the document.
+const EXTRA: &[&str] = &["extra"];
+
+/// The functions that a shape has beside a setter for each member.
+const FUNCTIONS: &[&str] = &["default", "extra", "extra_mut", "new", "with_extra"];
 
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
-    let mut files: BTreeMap<String, TokenStream> = BTreeMap::new();
+    let stems: BTreeSet<&str> = ir
+        .spec
+        .shapes
+        .iter()
+        .map(|shape| shape.file.as_str())
+        .collect();
+    let modules = module_names(stems.iter().copied(), OWN_MODULES);
+    let mut files: BTreeMap<&str, TokenStream> = BTreeMap::new();
     for shape in &ir.spec.shapes {
         let tokens = if shape.kind == ShapeKind::Page {
             page(shape)
         } else {
             structure(ir, shape)
         };
-        let description = description(shape);
+        let description = description(ir, shape);
         files
-            .entry(value_name(&shape.file).to_string())
+            .entry(shape.file.as_str())
             .or_default()
             .extend(quote! { #tokens #description });
     }
-    let modules: Vec<Ident> = files.keys().map(|name| format_ident!("{name}")).collect();
     let decoders = ir.spec.shapes.iter().map(|shape| {
         let info = static_name(&shape.name);
         let ty = match shape
@@ -65,8 +81,10 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
-    let mut files: Vec<_> = files
-        .into_iter()
+    let mut files: Vec<_> = modules
+        .iter()
+        .map(ToString::to_string)
+        .zip(files.into_values())
         .map(|(name, tokens)| (name, quote! { use crate::runtime; #tokens }))
         .collect();
     files.push(("mod".into(), index));
@@ -79,7 +97,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
 /// A line of documentation with the section it comes from.
 fn about(shape: &Shape) -> TokenStream {
-    doc(&format!("{} Section {}.", shape.about, shape.section))
+    doc(&format!(
+        "{} Section {}.",
+        text(&shape.about),
+        text(&shape.section)
+    ))
 }
 
 fn page(shape: &Shape) -> TokenStream {
@@ -98,7 +120,12 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let name = type_name(&shape.name);
     let info = static_name(&shape.name);
     let about = about(shape);
-    let idents = field_names(shape.fields.iter().map(|field| field.name.as_str()));
+    let taken = if shape.kind == ShapeKind::Record {
+        EXTRA
+    } else {
+        FUNCTIONS
+    };
+    let idents = field_names(shape.fields.iter().map(|field| field.name.as_str()), taken);
     let fields = shape.fields.iter().zip(&idents).map(|(field, ident)| {
         let docs = field_docs(field);
         let ty = member_type(ir, shape, field);
@@ -199,7 +226,7 @@ fn field_docs(field: &Field) -> TokenStream {
     let note = field
         .note
         .as_deref()
-        .map(|note| format!(": {}", note.trim_end_matches('.')));
+        .map(|note| format!(": {}", text(note.trim_end_matches('.'))));
     let bounds = match (field.minimum, field.maximum) {
         (Some(minimum), Some(maximum)) => format!(" From {minimum} to {maximum}."),
         (Some(minimum), None) => format!(" Not below {minimum}."),
@@ -207,10 +234,10 @@ fn field_docs(field: &Field) -> TokenStream {
         (None, None) => String::new(),
     };
     doc(&format!(
-        "`{}`{}.{bounds} Section {}.",
-        field.name,
+        "{}{}.{bounds} Section {}.",
+        code(&field.name),
         note.unwrap_or_default(),
-        field.section
+        text(&field.section)
     ))
 }
 
@@ -222,18 +249,24 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
         let parameter = parameter_type(ir, shape, field);
         quote! { #ident: #parameter }
     });
+    // An argument may have that name.
+    let body = if idents.iter().any(|ident| ident == "body") {
+        format_ident!("body_")
+    } else {
+        format_ident!("body")
+    };
     let assignments = required().map(|(field, ident)| {
         let value = converted(ir, &field.ty, ident);
         if is_required_wrapper(field) {
-            quote! { body.#ident = runtime::Required::from(#value); }
+            quote! { #body.#ident = runtime::Required::from(#value); }
         } else {
-            quote! { body.#ident = #value; }
+            quote! { #body.#ident = #value; }
         }
     });
     let setters = fields()
         .filter(|(field, _)| field.presence != Presence::Required)
         .map(|(field, ident)| {
-            let about = doc(&format!("Sets `{}`.", field.name));
+            let about = doc(&format!("Sets {}.", code(&field.name)));
             if shape.kind == ShapeKind::Update {
                 let ty = field_type(ir, shape, field);
                 return quote! {
@@ -280,9 +313,9 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
     });
     let make = if required().next().is_some() {
         quote! {
-            let mut body = <Self as runtime::Members>::empty();
+            let mut #body = <Self as runtime::Members>::empty();
             #(#assignments)*
-            body
+            #body
         }
     } else {
         quote! { Self::default() }
@@ -328,13 +361,16 @@ fn member_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
 fn field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     if field.secret {
         quote! { runtime::Secret }
+    } else if ir.needs_box(&shape.name, &field.ty) {
+        let ty = value_type(ir, &field.ty);
+        quote! { Box<#ty> }
     } else {
-        value_type(ir, shape, &field.ty)
+        value_type(ir, &field.ty)
     }
 }
 
 /// The Rust type of a value.
-fn value_type(ir: &Ir<'_>, shape: &Shape, ty: &Type) -> TokenStream {
+fn value_type(ir: &Ir<'_>, ty: &Type) -> TokenStream {
     match ty {
         Type::String => quote! { String },
         Type::Integer => quote! { i64 },
@@ -348,23 +384,19 @@ fn value_type(ir: &Ir<'_>, shape: &Shape, ty: &Type) -> TokenStream {
         Type::Any => quote! { runtime::Json },
         Type::Object => quote! { runtime::Object },
         Type::List(element) => {
-            let element = value_type(ir, shape, element);
+            let element = value_type(ir, element);
             quote! { runtime::List<#element> }
         }
         Type::Shape(name) => {
             let name = type_name(name);
-            if ir.needs_box(&shape.name, ty) {
-                quote! { Box<super::#name> }
-            } else {
-                quote! { super::#name }
-            }
+            quote! { super::#name }
         }
         Type::Enum(name) => {
             let name = type_name(name);
             quote! { super::#name }
         }
-        Type::Identity { shape, field, .. } => {
-            let name = names::id_name(shape, field);
+        Type::Identity { shape, .. } => {
+            let name = names::id_name(ir, shape);
             quote! { super::#name }
         }
     }
@@ -374,7 +406,7 @@ fn value_type(ir: &Ir<'_>, shape: &Shape, ty: &Type) -> TokenStream {
 fn parameter_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     match &field.ty {
         Type::List(element) => {
-            let element = value_type(ir, shape, element);
+            let element = value_type(ir, element);
             quote! { impl IntoIterator<Item = impl Into<#element>> }
         }
         ty if takes_into(ir, ty) => {
@@ -406,7 +438,7 @@ fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
 }
 
 /// The static description of a shape.
-fn description(shape: &Shape) -> TokenStream {
+fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let info = static_name(&shape.name);
     let name = &shape.name;
     let about = doc(&format!("What the document says of `{name}`."));
@@ -422,7 +454,7 @@ fn description(shape: &Shape) -> TokenStream {
     let members = shape
         .fields
         .iter()
-        .map(|field| member_description(shape, field));
+        .map(|field| member_description(ir, shape, field));
     quote! {
         #about
         pub static #info: runtime::ShapeInfo = runtime::ShapeInfo {
@@ -435,10 +467,10 @@ fn description(shape: &Shape) -> TokenStream {
     }
 }
 
-fn member_description(shape: &Shape, field: &Field) -> TokenStream {
+fn member_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     let name = &field.name;
     let section = &field.section;
-    let ty = type_description(&field.ty);
+    let ty = type_description(ir, &field.ty);
     let presence = match field.presence {
         Presence::Optional => None,
         Presence::Required => Some(quote! { .presence(runtime::Presence::Required) }),
@@ -458,7 +490,7 @@ fn member_description(shape: &Shape, field: &Field) -> TokenStream {
     }
 }
 
-fn type_description(ty: &Type) -> TokenStream {
+fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
     let kind = match ty {
         Type::String => quote! { String },
         Type::Integer => quote! { Integer },
@@ -472,7 +504,7 @@ fn type_description(ty: &Type) -> TokenStream {
         Type::Any => quote! { Any },
         Type::Object => quote! { Object },
         Type::List(element) => {
-            let element = type_description(element);
+            let element = type_description(ir, element);
             quote! { List(&#element) }
         }
         Type::Shape(name) => {
@@ -480,10 +512,10 @@ fn type_description(ty: &Type) -> TokenStream {
             quote! { Shape(&super::#name) }
         }
         Type::Enum(name) => {
-            let name = static_name(&format!("{name}Values"));
+            let name = names::enumeration_info(ir, name);
             quote! { Enum(&super::#name) }
         }
-        Type::Identity { base, .. } => return type_description(base),
+        Type::Identity { base, .. } => return type_description(ir, base),
     };
     quote! { runtime::TypeInfo::#kind }
 }

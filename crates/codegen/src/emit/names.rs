@@ -1,30 +1,43 @@
 //! Ids and enumerations as Rust types.
 
 use backoffice_spec::Type;
-use heck::ToUpperCamelCase as _;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use crate::{
     ir::Ir,
+    markdown::{code, text},
     rust::{doc, static_name, type_name, variant_names},
 };
 
 /// The name of the id type of a shape: `OrderNumber`, `CustomerId`.
-pub(super) fn id_name(shape: &str, field: &str) -> Ident {
-    type_name(&format!(
-        "{}{}",
-        shape.to_upper_camel_case(),
-        field.to_upper_camel_case()
-    ))
+pub(super) fn id_name(ir: &Ir<'_>, shape: &str) -> Ident {
+    type_name(ir.identity_type(shape))
+}
+
+/// The name of an enumeration's static description: `LANGUAGE_VALUES`.
+pub(super) fn enumeration_info(ir: &Ir<'_>, enumeration: &str) -> Ident {
+    let mut name = static_name(&format!("{enumeration}Values"));
+    // A shape's description has the shape's name.
+    while ir
+        .spec
+        .shapes
+        .iter()
+        .any(|shape| static_name(&shape.name) == name)
+    {
+        name = static_name(&format!("{name}_VALUES"));
+    }
+    name
 }
 
 pub(super) fn ids(ir: &Ir<'_>) -> TokenStream {
     let ids = ir.identities().map(|(shape, field)| {
-        let name = id_name(&shape.name, &field.name);
+        let name = id_name(ir, &shape.name);
         let about = doc(&format!(
-            "`{}` of a `{}`. Section {}.",
-            field.name, shape.name, field.section
+            "{} of a `{}`. Section {}.",
+            code(&field.name),
+            shape.name,
+            text(&field.section)
         ));
         match &field.ty {
             Type::Identity { base, .. } if **base == Type::String => {
@@ -33,10 +46,14 @@ pub(super) fn ids(ir: &Ir<'_>) -> TokenStream {
             _ => quote! { runtime::integer_id! { #about #name } },
         }
     });
+    let import = ir
+        .identities()
+        .next()
+        .map(|_| quote! { use crate::runtime; });
     quote! {
         //! Ids: a type of its own for each record, so that one cannot be passed for another.
 
-        use crate::runtime;
+        #import
 
         #(#ids)*
     }
@@ -49,16 +66,16 @@ pub(super) fn enums(ir: &Ir<'_>) -> TokenStream {
         let closed = enumeration.closed;
         let values = &enumeration.values;
         let name = type_name(wire_name);
-        let info = static_name(&format!("{wire_name}Values"));
+        let info = enumeration_info(ir, wire_name);
         let kind = if closed {
             "The document allows these values only"
         } else {
             "The document shows these values; others occur"
         };
-        let about = doc(&format!("{kind}. Section {section}."));
+        let about = doc(&format!("{kind}. Section {}.", text(section)));
         let info_doc = doc(&format!("What the document says of `{wire_name}`."));
         let variants = variant_names(values.iter().map(String::as_str));
-        let variant_docs = values.iter().map(|value| doc(&format!("`{value}`")));
+        let variant_docs = values.iter().map(|value| doc(&code(value)));
         let making = if closed {
             quote! { runtime::closed_enumeration!(#name = #info); }
         } else {

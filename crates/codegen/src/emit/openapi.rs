@@ -1,6 +1,6 @@
 //! The OpenAPI 3.1 document.
 
-use backoffice_spec::{Encoding, Endpoint, Method, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Method, Presence, Shape, ShapeKind, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
@@ -160,7 +160,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
 fn content(schemas: Schemas<'_>, shape: &Shape) -> Value {
     json!({
         "schema": schemas.root(&shape.name),
-        "examples": {"documented": {"summary": "The documented members", "value": example(schemas.ir, shape, 0)}},
+        "examples": {"documented": {"summary": "The documented members", "value": example(schemas.ir, shape, &mut Vec::new())}},
     })
 }
 
@@ -203,7 +203,9 @@ fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
         .filter_map(|to| {
             let (parameter, _) = to.params.first()?;
             let id = to.id.to_lower_camel_case();
-            let link = json!({"operationId": id, "parameters": {parameter: format!("$response.body#/{identity}")}});
+            // RFC 6901, section 3: `~` and `/` are escaped.
+            let pointer = identity.replace('~', "~0").replace('/', "~1");
+            let link = json!({"operationId": id, "parameters": {parameter: format!("$response.body#/{pointer}")}});
             Some((id, link))
         })
         .collect()
@@ -294,6 +296,15 @@ const ERRORS: &[ErrorResponse] = &[
     },
 ];
 
+/// The name of a schema that is ours: no shape of the tables has it.
+fn own_name(ir: &Ir<'_>, name: &str) -> String {
+    let mut name = name.to_owned();
+    while ir.shape(&name).is_some() {
+        name.push_str("Body");
+    }
+    name
+}
+
 fn components(schemas: Schemas<'_>) -> Value {
     let ir = schemas.ir;
     let api = &ir.spec.api;
@@ -301,10 +312,11 @@ fn components(schemas: Schemas<'_>) -> Value {
         .documents()
         .map(|shape| (shape.name.clone(), schemas.definition(shape)))
         .collect();
+    let error = own_name(ir, "Error");
     shapes.insert(
-        "Error".into(),
+        error.clone(),
         json!({
-            "title": "Error",
+            "title": error,
             "description": "An error in words.",
             "type": "object",
             "properties": {"detail": {"type": "string"}},
@@ -312,20 +324,22 @@ fn components(schemas: Schemas<'_>) -> Value {
             "x-gaps": ["error-body-detail"],
         }),
     );
+    let errors = own_name(ir, "ValidationErrors");
     shapes.insert(
-        "ValidationErrors".into(),
+        errors.clone(),
         json!({
-            "title": "ValidationErrors",
+            "title": errors,
             "description": "Messages by field; those about no single field under `non_field_errors`.",
             "type": "object",
             "additionalProperties": {"type": "array", "items": {"type": "string"}},
             "x-gaps": ["error-body-400"],
         }),
     );
+    let problem = own_name(ir, "ProblemDetails");
     shapes.insert(
-        "ProblemDetails".into(),
+        problem.clone(),
         json!({
-            "title": "ProblemDetails",
+            "title": problem,
             "description": "Problem details (RFC 9457).",
             "type": "object",
             "properties": {
@@ -344,8 +358,8 @@ fn components(schemas: Schemas<'_>) -> Value {
             let mut response = json!({
                 "description": format!("{}.", error.description),
                 "content": {
-                    "application/json": {"schema": {"$ref": format!("#/components/schemas/{}", error.schema)}},
-                    "application/problem+json": {"schema": {"$ref": "#/components/schemas/ProblemDetails"}},
+                    "application/json": {"schema": {"$ref": format!("#/components/schemas/{}", own_name(ir, error.schema))}},
+                    "application/problem+json": {"schema": {"$ref": format!("#/components/schemas/{problem}")}},
                 },
                 "x-gaps": ["error-responses", error.gap],
             });
@@ -399,49 +413,43 @@ fn components(schemas: Schemas<'_>) -> Value {
     })
 }
 
-/// How deep an example goes before a shape that holds itself is left empty.
-const EXAMPLE_DEPTH: usize = 8;
-
-/// An instance with every documented member.
-fn example(ir: &Ir<'_>, shape: &Shape, depth: usize) -> Value {
-    if depth == EXAMPLE_DEPTH {
-        return json!({});
-    }
-    let members = shape.fields.iter().map(|field| {
-        let given = field
-            .example
-            .as_deref()
-            .and_then(|text| serde_json::from_str(text).ok());
-        let value = given.unwrap_or_else(|| example_value(ir, &field.name, &field.ty, depth));
-        (field.name.clone(), value)
-    });
-    // Only the members that a request must have: the others are the caller's to choose.
-    let needed =
-        |field: &&backoffice_spec::Field| field.presence != backoffice_spec::Presence::Optional;
-    if matches!(shape.kind, ShapeKind::Request) {
-        let names: Vec<_> = shape
-            .fields
-            .iter()
-            .filter(needed)
-            .map(|field| field.name.as_str())
-            .collect();
-        return members
-            .filter(|(name, _)| names.contains(&name.as_str()))
-            .collect::<Map<_, _>>()
-            .into();
-    }
-    if shape.kind == ShapeKind::Update {
-        return members
+/// An instance with every documented member. A member that would hold one of the shapes it is in, named
+/// by `outer`, is left out: it could go on without end.
+fn example<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value {
+    outer.push(&shape.name);
+    // Of a request, only the members that it must have: the others are the caller's to choose.
+    let all = shape.kind != ShapeKind::Request;
+    let members = shape
+        .fields
+        .iter()
+        .filter(|field| all || field.presence != Presence::Optional)
+        .filter_map(|field| {
+            let given = field
+                .example
+                .as_deref()
+                .and_then(|text| serde_json::from_str(text).ok());
+            let value = given.or_else(|| example_value(ir, &field.name, &field.ty, outer))?;
+            Some((field.name.clone(), value))
+        });
+    let members: Map<_, _> = if shape.kind == ShapeKind::Update {
+        members
             .filter(|(_, value)| value.is_string())
             .take(1)
-            .collect::<Map<_, _>>()
-            .into();
-    }
-    members.collect::<Map<_, _>>().into()
+            .collect()
+    } else {
+        members.collect()
+    };
+    outer.pop();
+    members.into()
 }
 
-fn example_value(ir: &Ir<'_>, name: &str, ty: &Type, depth: usize) -> Value {
-    match ty {
+fn example_value<'a>(
+    ir: &Ir<'a>,
+    name: &str,
+    ty: &'a Type,
+    outer: &mut Vec<&'a str>,
+) -> Option<Value> {
+    Some(match ty {
         Type::String => json!(name.replace('_', " ")),
         Type::Integer | Type::Int32 | Type::Number => json!(1),
         Type::Boolean => json!(true),
@@ -450,17 +458,19 @@ fn example_value(ir: &Ir<'_>, name: &str, ty: &Type, depth: usize) -> Value {
         Type::Date => json!("2023-02-10"),
         Type::Url => json!("https://store.example/"),
         Type::Any | Type::Object => json!({}),
-        Type::List(element) => json!([example_value(ir, name, element, depth)]),
-        Type::Shape(name) => ir
-            .shape(name)
-            .map_or_else(|| json!({}), |shape| example(ir, shape, depth + 1)),
-        Type::Enum(name) => {
-            json!(
-                ir.enumeration(name)
-                    .and_then(|enumeration| enumeration.values.first())
-            )
+        Type::List(element) => match example_value(ir, name, element, outer) {
+            Some(element) => json!([element]),
+            None => json!([]),
+        },
+        Type::Shape(name) => {
+            let shape = ir.shape(name)?;
+            if outer.contains(&shape.name.as_str()) {
+                return None;
+            }
+            example(ir, shape, outer)
         }
+        Type::Enum(name) => json!(ir.enumeration(name)?.values.first()),
         Type::Identity { base, .. } if **base == Type::String => json!("1001"),
         Type::Identity { .. } => json!(1),
-    }
+    })
 }

@@ -1,91 +1,137 @@
 //! The endpoint catalogue as Rust: constants, and a type for each operation.
 
-use backoffice_spec::{Encoding, Method, ShapeKind, Type};
-use proc_macro2::TokenStream;
+use backoffice_spec::{Encoding, Endpoint, Method, ShapeKind, Type};
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::names::id_name;
 use crate::{
     ir::Ir,
-    rust::{doc, static_name, type_name},
+    markdown::{code, text},
+    rust::{doc, static_name, static_names, type_name},
 };
 
-pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
-    let scopes = ir.spec.scopes.iter().map(|scope| {
-        let ident = static_name(&scope.name);
-        let (name, what) = (&scope.name, &scope.about);
-        let about = doc(&format!("`{name}`: {what} Section {}.", scope.section));
-        quote! {
-            #about
-            pub static #ident: Scope = Scope { name: #name, about: #what };
-        }
-    });
-    let endpoints = ir.spec.endpoints.iter().map(|endpoint| {
-        let ident = static_name(&endpoint.id);
-        let about = doc(&format!(
-            "{}. Section {}.",
-            endpoint.summary, endpoint.section
-        ));
-        let (id, number, path, summary) = (
-            &endpoint.id,
-            endpoint.number,
-            &endpoint.path,
-            &endpoint.summary,
-        );
-        let (status, section, gaps) = (endpoint.status, &endpoint.section, &endpoint.gaps);
-        let method = match endpoint.method {
-            Method::Get => quote! { Method::Get },
-            Method::Post => quote! { Method::Post },
-            Method::Put => quote! { Method::Put },
-            Method::Patch => quote! { Method::Patch },
-        };
-        let encoding = match endpoint.encoding {
-            Encoding::Json => quote! { Encoding::Json },
-            Encoding::Multipart => quote! { Encoding::Multipart },
-        };
-        let group = ir
+/// Statics that the file of endpoints has beside endpoints and scopes.
+const OWN_STATICS: &[&str] = &["ALL", "SCOPES", "VERSION", "VERSION_HEADER"];
+
+/// The names of the statics, in table order.
+struct Names {
+    endpoints: Vec<Ident>,
+    scopes: Vec<Ident>,
+}
+
+impl Names {
+    fn new(ir: &Ir<'_>) -> Self {
+        let endpoints = ir
             .spec
-            .groups
+            .endpoints
             .iter()
-            .find(|group| group.id == endpoint.group)
-            .map_or("", |group| &group.title);
-        let scope = static_name(&endpoint.scope);
-        let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
-            Some(info) => quote! { Some(&super::#info) },
-            None => quote! { None },
-        };
-        let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
-        let response = static_name(&endpoint.response);
-        quote! {
-            #about
-            pub static #ident: Endpoint = Endpoint {
-                id: #id,
-                number: #number,
-                method: #method,
-                path: #path,
-                group: #group,
-                scope: &#scope,
-                request: #request,
-                encoding: #encoding,
-                query: #query,
-                response: &super::#response,
-                status: #status,
-                summary: #summary,
-                section: #section,
-                gaps: &[#(#gaps),*],
-            };
-        }
-    });
-    let scope_names = ir.spec.scopes.iter().map(|scope| static_name(&scope.name));
-    let names = ir
+            .map(|endpoint| endpoint.id.as_str());
+        let scopes = ir.spec.scopes.iter().map(|scope| scope.name.as_str());
+        let mut endpoints = static_names(endpoints.chain(scopes), OWN_STATICS);
+        let scopes = endpoints.split_off(ir.spec.endpoints.len());
+        Self { endpoints, scopes }
+    }
+
+    fn scope(&self, ir: &Ir<'_>, name: &str) -> Option<&Ident> {
+        let mut scopes = ir.spec.scopes.iter().zip(&self.scopes);
+        scopes
+            .find(|(scope, _)| scope.name == name)
+            .map(|(_, ident)| ident)
+    }
+}
+
+/// A line of documentation with the section it comes from.
+fn about(endpoint: &Endpoint) -> TokenStream {
+    doc(&format!(
+        "{}. Section {}.",
+        text(&endpoint.summary),
+        text(&endpoint.section)
+    ))
+}
+
+pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
+    let names = Names::new(ir);
+    let scopes = ir
+        .spec
+        .scopes
+        .iter()
+        .zip(&names.scopes)
+        .map(|(scope, ident)| {
+            let (name, what) = (&scope.name, &scope.about);
+            let about = doc(&format!(
+                "{}: {} Section {}.",
+                code(name),
+                text(what),
+                text(&scope.section)
+            ));
+            quote! {
+                #about
+                pub static #ident: Scope = Scope { name: #name, about: #what };
+            }
+        });
+    let endpoints = ir
         .spec
         .endpoints
         .iter()
-        .map(|endpoint| static_name(&endpoint.id));
+        .zip(&names.endpoints)
+        .map(|(endpoint, ident)| {
+            let about = about(endpoint);
+            let (id, number, path, summary) = (
+                &endpoint.id,
+                endpoint.number,
+                &endpoint.path,
+                &endpoint.summary,
+            );
+            let (status, section, gaps) = (endpoint.status, &endpoint.section, &endpoint.gaps);
+            let method = match endpoint.method {
+                Method::Get => quote! { Method::Get },
+                Method::Post => quote! { Method::Post },
+                Method::Put => quote! { Method::Put },
+                Method::Patch => quote! { Method::Patch },
+            };
+            let encoding = match endpoint.encoding {
+                Encoding::Json => quote! { Encoding::Json },
+                Encoding::Multipart => quote! { Encoding::Multipart },
+            };
+            let group = ir
+                .spec
+                .groups
+                .iter()
+                .find(|group| group.id == endpoint.group)
+                .map_or("", |group| &group.title);
+            let scope = names.scope(ir, &endpoint.scope);
+            let optional = |shape: &Option<String>| match shape.as_deref().map(static_name) {
+                Some(info) => quote! { Some(&super::#info) },
+                None => quote! { None },
+            };
+            let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
+            let response = static_name(&endpoint.response);
+            quote! {
+                #about
+                pub static #ident: Endpoint = Endpoint {
+                    id: #id,
+                    number: #number,
+                    method: #method,
+                    path: #path,
+                    group: #group,
+                    scope: &#scope,
+                    request: #request,
+                    encoding: #encoding,
+                    query: #query,
+                    response: &super::#response,
+                    status: #status,
+                    summary: #summary,
+                    section: #section,
+                    gaps: &[#(#gaps),*],
+                };
+            }
+        });
+    let (scope_names, endpoint_names) = (&names.scopes, &names.endpoints);
     let (header, version) = (&ir.spec.api.version_header, &ir.spec.api.version);
     let version_doc = doc(&format!(
         "The header's only value. Section {}.",
-        ir.spec.api.section
+        text(&ir.spec.api.section)
     ));
     quote! {
         //! Endpoints and scopes as constants.
@@ -99,7 +145,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
         pub const VERSION: &str = #version;
 
         /// Every endpoint, by the document's number.
-        pub static ALL: &[&Endpoint] = &[#(&#names,)*];
+        pub static ALL: &[&Endpoint] = &[#(&#endpoint_names,)*];
 
         /// Every scope, in document order.
         pub static SCOPES: &[&Scope] = &[#(&#scope_names,)*];
@@ -111,19 +157,16 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
 }
 
 pub(super) fn operations(ir: &Ir<'_>) -> TokenStream {
-    let operations = ir.spec.endpoints.iter().map(|endpoint| {
+    let names = Names::new(ir);
+    let operations = ir.spec.endpoints.iter().zip(&names.endpoints).map(|(endpoint, constant)| {
         let name = type_name(&endpoint.id);
-        let constant = static_name(&endpoint.id);
-        let about = doc(&format!(
-            "{}. Section {}.",
-            endpoint.summary, endpoint.section
-        ));
+        let about = about(endpoint);
         let path = endpoint.params.iter().map(|(_, ty)| match ty {
-            Type::Identity { shape, field, .. } => {
-                let id = id_name(shape, field);
+            Type::Identity { shape, .. } => {
+                let id = id_name(ir, shape);
                 quote! { super::#id }
             }
-            Type::String => quote! { String },
+            Type::String => quote! { ::std::string::String },
             _ => quote! { i64 },
         });
         let optional = |shape: &Option<String>| match shape.as_deref().map(type_name) {
@@ -150,19 +193,17 @@ pub(super) fn operations(ir: &Ir<'_>) -> TokenStream {
             #[derive(Clone, Copy, Debug)]
             pub struct #name;
 
-            impl Operation for #name {
+            impl crate::runtime::Operation for #name {
                 type Path = (#(#path,)*);
                 type Query = #query;
                 type Request = #request;
                 type Response = #response;
-                const ENDPOINT: &'static Endpoint = &super::endpoints::#constant;
+                const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::#constant;
             }
         }
     });
     quote! {
         //! Operations as types.
-
-        use crate::runtime::{Endpoint, Operation};
 
         #(#operations)*
     }

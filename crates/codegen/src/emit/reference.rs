@@ -4,7 +4,11 @@ use std::fmt::Write as _;
 
 use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
 
-use crate::{COMMAND, ir::Ir};
+use crate::{
+    COMMAND,
+    ir::Ir,
+    markdown::{cell, code, text},
+};
 
 pub(crate) fn emit(ir: &Ir<'_>) -> String {
     let mut out = String::new();
@@ -21,7 +25,8 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(
         out,
         "# {}, version {}: reference\n",
-        ir.spec.api.title, ir.spec.api.version
+        text(&ir.spec.api.title),
+        text(&ir.spec.api.version)
     )?;
     writeln!(
         out,
@@ -29,7 +34,12 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(out, "## Endpoints\n")?;
     for group in &ir.spec.groups {
-        writeln!(out, "### {}\n\n{}\n", group.title, group.about)?;
+        writeln!(
+            out,
+            "### {}\n\n{}\n",
+            text(&group.title),
+            text(&group.about)
+        )?;
         for endpoint in ir
             .spec
             .endpoints
@@ -61,8 +71,10 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         let values = list(&enumeration.values);
         writeln!(
             out,
-            "| {} | {values} | {others} | {} |",
-            enumeration.name, enumeration.section
+            "| {} | {} | {others} | {} |",
+            enumeration.name,
+            cell(&values),
+            cell(&text(&enumeration.section))
         )?;
     }
     writeln!(out, "\n## Gaps\n")?;
@@ -74,14 +86,16 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         writeln!(
             out,
             "### `{}`\n\n{} Section {}.\n",
-            gap.id, gap.question, gap.section
+            gap.id,
+            text(&gap.question),
+            text(&gap.section)
         )?;
         writeln!(
             out,
             "- Decision: {}\n- Acts in: {}\n- To switch: {}\n",
-            gap.decision,
-            gap.acts_in.join(", "),
-            gap.switch
+            text(&gap.decision),
+            text(&gap.acts_in.join(", ")),
+            text(&gap.switch)
         )?;
     }
     while out.ends_with("\n\n") {
@@ -99,17 +113,24 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
     };
     writeln!(
         out,
-        "#### {}. {method} `{}`\n",
-        endpoint.number, endpoint.path
+        "#### {}. {method} {}\n",
+        endpoint.number,
+        code(&endpoint.path)
     )?;
-    writeln!(out, "{}. Section {}.\n", endpoint.summary, endpoint.section)?;
     writeln!(
         out,
-        "- Operation: `{}`\n- Scope: `{}`",
-        endpoint.id, endpoint.scope
+        "{}. Section {}.\n",
+        text(&endpoint.summary),
+        text(&endpoint.section)
+    )?;
+    writeln!(
+        out,
+        "- Operation: `{}`\n- Scope: {}",
+        endpoint.id,
+        code(&endpoint.scope)
     )?;
     for (name, ty) in &endpoint.params {
-        writeln!(out, "- Path parameter: `{name}`, {}", type_text(ty))?;
+        writeln!(out, "- Path parameter: {}, {}", code(name), type_text(ty))?;
     }
     if let Some(request) = &endpoint.request {
         let multipart = if endpoint.encoding == Encoding::Multipart {
@@ -139,7 +160,9 @@ fn write_shape(ir: &Ir<'_>, shape: &Shape, out: &mut String) -> std::fmt::Result
     writeln!(
         out,
         "### {}\n\n{} Section {}.\n",
-        shape.name, shape.about, shape.section
+        shape.name,
+        text(&shape.about),
+        text(&shape.section)
     )?;
     for (endpoint, part) in ir.uses(&shape.name) {
         writeln!(out, "- {part} of `{}`", endpoint.id)?;
@@ -165,10 +188,10 @@ fn write_fields(shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result
     for field in &shape.fields {
         writeln!(
             out,
-            "| `{}` | {} | {} |",
-            field.name,
-            type_text(&field.ty),
-            remarks(field)
+            "| {} | {} | {} |",
+            cell(&code(&field.name)),
+            cell(&type_text(&field.ty)),
+            cell(&remarks(field))
         )?;
     }
     writeln!(out)
@@ -190,11 +213,11 @@ fn remarks(field: &Field) -> String {
     if field.secret {
         remarks.push("secret".to_owned());
     }
-    remarks.extend(field.note.clone());
+    remarks.extend(field.note.as_deref().map(text));
     if !field.gaps.is_empty() {
         remarks.push(format!("gaps {}", list(&field.gaps)));
     }
-    remarks.join("; ").replace('|', "\\|")
+    remarks.join("; ")
 }
 
 fn type_text(ty: &Type) -> String {
@@ -214,7 +237,7 @@ fn type_text(ty: &Type) -> String {
         Type::Shape(name) => shape_link(name),
         Type::Enum(name) => format!("{name}, a string"),
         Type::Identity { shape, field, base } => {
-            format!("{} (`{field}` of {shape})", type_text(base))
+            format!("{} ({} of {shape})", type_text(base), code(field))
         }
     }
 }
@@ -226,7 +249,7 @@ fn shape_link(name: &str) -> String {
 fn list(names: &[String]) -> String {
     names
         .iter()
-        .map(|name| format!("`{name}`"))
+        .map(|name| code(name))
         .collect::<Vec<_>>()
         .join(", ")
 }

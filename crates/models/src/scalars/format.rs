@@ -1,7 +1,15 @@
 //! Whether text has the form that the document or an RFC gives it.
+//!
+//! ```
+//! use backoffice_models::format::{is_date_time, is_utc};
+//!
+//! let text = "2023-02-10T14:00:00+02:00";
+//! assert!(is_date_time(text) && !is_utc(text));
+//! ```
 
 /// A decimal number: digits with an optional sign and fraction (gap `amount-format`).
-pub(crate) fn is_amount(text: &str) -> bool {
+#[must_use]
+pub fn is_amount(text: &str) -> bool {
     let digits = text.strip_prefix('-').unwrap_or(text);
     let all_digits =
         |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
@@ -12,7 +20,8 @@ pub(crate) fn is_amount(text: &str) -> bool {
 }
 
 /// A calendar date `YYYY-MM-DD` (RFC 3339, `full-date`).
-pub(crate) fn is_date(text: &str) -> bool {
+#[must_use]
+pub fn is_date(text: &str) -> bool {
     let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
         return false;
     };
@@ -34,7 +43,8 @@ pub(crate) fn is_date(text: &str) -> bool {
 }
 
 /// A date-time (RFC 3339, section 5.6), leap seconds included.
-pub(crate) fn is_date_time(text: &str) -> bool {
+#[must_use]
+pub fn is_date_time(text: &str) -> bool {
     let Some((date, rest)) = text.split_at_checked(10) else {
         return false;
     };
@@ -80,35 +90,83 @@ pub(crate) fn is_date_time(text: &str) -> bool {
 }
 
 /// Whether a date-time's offset is zero: `Z`, `z`, `+00:00` or `-00:00`.
-pub(crate) fn is_utc(date_time: &str) -> bool {
+#[must_use]
+pub fn is_utc(date_time: &str) -> bool {
     date_time.ends_with(['Z', 'z'])
         || date_time.ends_with("+00:00")
         || date_time.ends_with("-00:00")
 }
 
-/// An absolute URI (RFC 3986): a scheme, a colon, and only characters that a URI can have.
-pub(crate) fn is_url(text: &str) -> bool {
-    let Some((scheme, rest)) = text.split_once(':') else {
-        return false;
-    };
+/// An absolute URI (RFC 3986, section 3), which JSON Schema calls format `uri`: the scheme, then by its
+/// grammar authority, path, query and fragment.
+#[must_use]
+pub fn is_url(text: &str) -> bool {
+    let Some((scheme, rest)) = text.split_once(':') else { return false };
     let scheme_fits = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-        && scheme
-            .bytes()
-            .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
-    let mut bytes = rest.bytes();
+        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+    let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
+    let (hierarchy, query) = rest.split_once('?').unwrap_or((rest, ""));
+    let (authority, path) = match hierarchy.strip_prefix("//") {
+        Some(rest) => rest.split_at(rest.find('/').unwrap_or(rest.len())),
+        None => ("", hierarchy),
+    };
+    scheme_fits
+        && is_authority(authority)
+        && is_uri_text(path, b":@/")
+        && is_uri_text(query, b":@/?")
+        && is_uri_text(fragment, b":@/?")
+}
+
+/// RFC 3986, section 3.2.
+fn is_authority(text: &str) -> bool {
+    let (user, host) = text.split_once('@').unwrap_or(("", text));
+    let (host_fits, port) = match host.strip_prefix('[') {
+        Some(literal) => {
+            let Some((literal, rest)) = literal.split_once(']') else { return false };
+            let port = if rest.is_empty() { Some("") } else { rest.strip_prefix(':') };
+            (is_ip_literal(literal), port)
+        }
+        None => {
+            let (name, port) = host.split_once(':').unwrap_or((host, ""));
+            (is_uri_text(name, b""), Some(port))
+        }
+    };
+    let port_fits = port.is_some_and(|port| port.bytes().all(|byte| byte.is_ascii_digit()));
+    is_uri_text(user, b":") && host_fits && port_fits
+}
+
+/// RFC 3986, section 3.2.2: an IPv6 address, or one of a later version.
+fn is_ip_literal(text: &str) -> bool {
+    let Some(later) = text.strip_prefix(['v', 'V']) else {
+        return text.parse::<std::net::Ipv6Addr>().is_ok();
+    };
+    later.split_once('.').is_some_and(|(version, address)| {
+        let hex = !version.is_empty() && version.bytes().all(|byte| byte.is_ascii_hexdigit());
+        hex && !address.is_empty() && !address.contains('%') && is_uri_text(address, b":")
+    })
+}
+
+/// Whether text has only unreserved characters, sub-delimiters, percent encodings (RFC 3986, section 2)
+/// and `others`.
+fn is_uri_text(text: &str, others: &[u8]) -> bool {
+    let mut bytes = text.bytes();
     while let Some(byte) = bytes.next() {
         let fits = match byte {
             b'%' => {
                 let mut hex = || bytes.next().is_some_and(|byte| byte.is_ascii_hexdigit());
                 hex() && hex()
             }
-            _ => byte.is_ascii_alphanumeric() || b"-._~:/?#[]@!$&'()*+,;=".contains(&byte),
+            _ => {
+                byte.is_ascii_alphanumeric()
+                    || b"-._~!$&'()*+,;=".contains(&byte)
+                    || others.contains(&byte)
+            }
         };
         if !fits {
             return false;
         }
     }
-    scheme_fits && !rest.is_empty()
+    true
 }
 
 fn number(digits: &[u8]) -> Option<u32> {
@@ -197,18 +255,29 @@ mod tests {
                 "https://example.com/a?b=c#d",
                 "mailto:a@b.c",
                 "urn:x:y",
-                "http://[::1]/%20",
+                "http:",
+                "file:///a",
+                "http://user:word@example.com:80/",
+                "http://[::1]:80/%20",
+                "http://[v1.x]/",
             ],
             &[
                 "",
                 "example.com",
                 "/a",
                 "://x",
-                "http:",
+                "1http://a",
                 "https://a b",
                 "https://a/%2",
-                "1http://a",
                 "https://é",
+                "https://a#b#c",
+                "https://a/[b]",
+                "https://a:8x/",
+                "https://a@b@c/",
+                "https://[::1",
+                "https://[zz]/",
+                "https://[::1]x/",
+                "https://[v.x]/",
             ],
         );
     }

@@ -4,7 +4,7 @@
 
 mod amount;
 mod date;
-pub(crate) mod format;
+pub mod format;
 mod number;
 mod object;
 mod secret;

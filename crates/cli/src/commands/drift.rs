@@ -1,0 +1,184 @@
+//! `backoffice drift`
+
+use std::{
+    io::{self, BufWriter, Write},
+    path::Path,
+};
+
+use backoffice_models::{AnyRecord, Drift as Found};
+use backoffice_schema::{Document, find};
+use backoffice_validate::guess;
+use serde_json::json;
+
+use crate::{
+    UNCHECKED, VALID,
+    arguments::{Drift, LineFormat},
+    failure::Failure,
+    files::{self, Content, Input},
+};
+
+pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
+    let document = arguments.schema.as_deref().map(find).transpose()?;
+    let out = BufWriter::new(io::stdout().lock());
+    let mut listing = Listing {
+        arguments,
+        document,
+        out,
+        records: 0,
+        places: 0,
+        failed: false,
+    };
+    for input in files::find(&arguments.paths) {
+        match input.and_then(|input| input.open().map(|content| (input, content))) {
+            Ok((input, content)) => listing.input(&input, content)?,
+            Err(unreadable) => listing.failed(&unreadable.to_string())?,
+        }
+    }
+    listing.finish()
+}
+
+/// Prints drift as it is found.
+struct Listing<'a, W: Write> {
+    arguments: &'a Drift,
+    document: Option<&'static Document>,
+    out: W,
+    records: u64,
+    places: u64,
+    failed: bool,
+}
+
+impl<W: Write> Listing<'_, W> {
+    fn input(&mut self, input: &Input, content: Content) -> Result<(), Failure> {
+        let name = input.name();
+        match content {
+            Content::Document(bytes) => {
+                let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
+                let Some(document) = self.schema(input.path(), text, &name)? else {
+                    return Ok(());
+                };
+                self.record(document, &name, text)
+            }
+            Content::Lines(mut lines) => {
+                let mut known = None;
+                loop {
+                    let batch = match lines.next_batch() {
+                        Ok(Some(batch)) => batch,
+                        Ok(None) => return Ok(()),
+                        Err(error) => return self.failed(&input.unreadable(&error).to_string()),
+                    };
+                    for (number, range) in batch.lines() {
+                        let bytes = batch.bytes.get(range).unwrap_or_default();
+                        if known.is_none() {
+                            known = self.schema(input.path(), bytes, &name)?;
+                        }
+                        let Some(document) = known else { return Ok(()) };
+                        self.record(document, &format!("{name}:{number}"), bytes)?;
+                    }
+                }
+            }
+        }
+    }
+
+    /// The schema that was asked for, or else the one that the input seems to be meant for.
+    fn schema(
+        &mut self,
+        path: Option<&Path>,
+        first: &[u8],
+        name: &str,
+    ) -> Result<Option<&'static Document>, Failure> {
+        if self.document.is_some() {
+            return Ok(self.document);
+        }
+        if let Some(guess) = guess(path, first) {
+            anstream::eprintln!(
+                "{name}: read as {} (guessed from {})",
+                guess.document.name(),
+                guess.why
+            );
+            return Ok(Some(guess.document));
+        }
+        self.failed(&format!(
+            "{name}: neither its name nor its members tell its schema; name it with --schema"
+        ))?;
+        Ok(None)
+    }
+
+    fn record(
+        &mut self,
+        document: &'static Document,
+        name: &str,
+        bytes: &[u8],
+    ) -> Result<(), Failure> {
+        let record = match AnyRecord::from_slice(document.shape(), bytes) {
+            Ok(record) => record,
+            Err(error) => return self.failed(&format!("{name}: {error}")),
+        };
+        self.records += 1;
+        if self.arguments.write_back {
+            writeln!(self.out, "{}", record.to_json())?;
+            return Ok(());
+        }
+        for drift in record.drift() {
+            self.places += 1;
+            self.place(name, &drift)?;
+        }
+        Ok(())
+    }
+
+    fn place(&mut self, name: &str, drift: &Found) -> io::Result<()> {
+        let Found {
+            pointer,
+            kind,
+            shape,
+            section,
+            expected,
+            found,
+            ..
+        } = drift;
+        match self.arguments.format {
+            LineFormat::Human => writeln!(
+                self.out,
+                "{name}: {pointer}: {}: expected {expected}, found {found} ({shape}, section {section})",
+                kind.code(),
+            ),
+            LineFormat::Ndjson => {
+                let row = json!({
+                    "record": name,
+                    "pointer": pointer,
+                    "code": kind.code(),
+                    "expected": expected,
+                    "found": found,
+                    "shape": shape,
+                    "section": section,
+                });
+                writeln!(self.out, "{row}")
+            }
+        }
+    }
+
+    fn failed(&mut self, message: &str) -> Result<(), Failure> {
+        self.failed = true;
+        // What was found before stays before it where both go to one terminal.
+        self.out.flush()?;
+        Failure::unchecked(message).print();
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<u8, Failure> {
+        if self.arguments.format == LineFormat::Human && !self.arguments.write_back {
+            let records = if self.records == 1 {
+                "record"
+            } else {
+                "records"
+            };
+            let places = if self.places == 1 { "place" } else { "places" };
+            writeln!(
+                self.out,
+                "{} {records}: {} {places} where it differs from the API document",
+                self.records, self.places
+            )?;
+        }
+        self.out.flush()?;
+        Ok(if self.failed { UNCHECKED } else { VALID })
+    }
+}

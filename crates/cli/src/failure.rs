@@ -1,0 +1,79 @@
+//! What ends a command early.
+
+use std::{fmt, io};
+
+use anstyle::{AnsiColor, Style};
+
+use crate::{UNCHECKED, USAGE};
+
+const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
+const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
+
+/// Why a command could not go on, and what to do about it.
+#[derive(Debug)]
+pub(crate) struct Failure {
+    code: u8,
+    message: String,
+    help: Option<String>,
+    broken_pipe: bool,
+}
+
+impl Failure {
+    /// The command line asks for what there is not.
+    pub(crate) fn usage(message: impl fmt::Display, help: impl Into<String>) -> Self {
+        Self {
+            code: USAGE,
+            message: message.to_string(),
+            help: Some(help.into()),
+            broken_pipe: false,
+        }
+    }
+
+    /// Something could not be read or written.
+    pub(crate) fn unchecked(message: impl fmt::Display) -> Self {
+        Self {
+            code: UNCHECKED,
+            message: message.to_string(),
+            help: None,
+            broken_pipe: false,
+        }
+    }
+
+    pub(crate) fn code(&self) -> u8 {
+        self.code
+    }
+
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        self.broken_pipe
+    }
+
+    /// Prints the failure on standard error.
+    pub(crate) fn print(&self) {
+        anstream::eprintln!("{ERROR}error{ERROR:#}: {}", self.message);
+        if let Some(help) = &self.help {
+            anstream::eprintln!("{HELP}help{HELP:#}: {help}");
+        }
+    }
+}
+
+/// A failure to print; reading files has messages of its own that name the file.
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        let broken_pipe = error.kind() == io::ErrorKind::BrokenPipe;
+        let help = (error.kind() == io::ErrorKind::StorageFull)
+            .then(|| "free some space and run it again".to_owned());
+        Self {
+            code: UNCHECKED,
+            message: format!("could not write the output: {error}"),
+            help,
+            broken_pipe,
+        }
+    }
+}
+
+/// A name that no schema has.
+impl From<backoffice_schema::UnknownName> for Failure {
+    fn from(unknown: backoffice_schema::UnknownName) -> Self {
+        Self::usage(unknown, "`backoffice schema list` lists the names")
+    }
+}

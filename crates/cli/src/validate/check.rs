@@ -1,0 +1,454 @@
+//! One input: its schema, its records, and what is wrong with them.
+
+use std::{
+    borrow::Cow,
+    io,
+    ops::Range,
+    path::Path,
+    sync::{Mutex, OnceLock, PoisonError},
+};
+
+use backoffice_schema::{Document, Profile};
+use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark, locate};
+use rayon::prelude::*;
+
+use super::{
+    elements::Elements,
+    progress::Progress,
+    redact::redact,
+    report::{Problem, Report},
+};
+use crate::files::{Content, Input, Lines, Unreadable};
+
+/// How many elements of an array are checked before their reports are printed.
+const ELEMENTS_AT_ONCE: usize = 4096;
+
+/// Checks inputs, from any number of threads.
+pub(super) struct Checker {
+    document: Option<&'static Document>,
+    profile: Profile,
+    report: Report,
+    /// Validators by the name of their document: each is compiled once.
+    validators: Mutex<Vec<Validator>>,
+}
+
+/// What became of one input.
+#[derive(Debug, Default)]
+pub(super) struct FileSummary {
+    pub(super) name: String,
+    /// The schema that it was checked against.
+    pub(super) schema: Option<&'static str>,
+    /// Why that one, if it was guessed.
+    pub(super) guessed: Option<String>,
+    pub(super) byte_order_mark: bool,
+    pub(super) records: u64,
+    pub(super) invalid: u64,
+    pub(super) violations: u64,
+    /// Records, or whole inputs, that could not be checked.
+    pub(super) unchecked: u64,
+    /// How many violations and problems have been emitted.
+    emitted: u64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    Valid,
+    Invalid,
+    Unchecked,
+}
+
+impl FileSummary {
+    fn new(name: String) -> Self {
+        Self {
+            name,
+            ..Self::default()
+        }
+    }
+
+    pub(super) fn outcome(&self) -> Outcome {
+        if self.unchecked > 0 {
+            Outcome::Unchecked
+        } else if self.invalid > 0 {
+            Outcome::Invalid
+        } else {
+            Outcome::Valid
+        }
+    }
+}
+
+/// A part of an input that is in memory.
+pub(super) struct Text<'a> {
+    bytes: &'a [u8],
+    /// Byte offset of the part in the input.
+    base: u64,
+    /// The part as reports may show it; made when the first report needs it.
+    redacted: OnceLock<Cow<'a, [u8]>>,
+}
+
+impl<'a> Text<'a> {
+    fn new(bytes: &'a [u8], base: u64) -> Self {
+        Self {
+            bytes,
+            base,
+            redacted: OnceLock::new(),
+        }
+    }
+
+    /// The part as reports may show it: secrets starred out, every byte in its place.
+    pub(super) fn shown(&self) -> &[u8] {
+        self.redacted.get_or_init(|| redact(self.bytes))
+    }
+}
+
+/// A record and where it stands.
+#[derive(Clone)]
+pub(super) struct Record<'a> {
+    pub(super) text: &'a Text<'a>,
+    pub(super) range: Range<usize>,
+    /// Of an array, which element it is.
+    pub(super) index: Option<usize>,
+    /// Line and column of its first character in the input.
+    pub(super) line: usize,
+    pub(super) column: usize,
+}
+
+impl<'a> Record<'a> {
+    /// A text that is one record.
+    pub(super) fn whole(text: &'a Text<'a>) -> Self {
+        Self {
+            text,
+            range: 0..text.bytes.len(),
+            index: None,
+            line: 1,
+            column: 1,
+        }
+    }
+
+    fn bytes(&self) -> &'a [u8] {
+        self.text.bytes.get(self.range.clone()).unwrap_or_default()
+    }
+
+    /// Byte offset in the input of a byte of the record.
+    pub(super) fn offset(&self, within: usize) -> u64 {
+        self.text.base + (self.range.start + within) as u64
+    }
+
+    /// Goes on to `start` of the text, counting lines and characters.
+    fn move_to(&mut self, start: usize) {
+        let bytes = self.text.bytes;
+        let mark = if self.range.start == 0 && has_byte_order_mark(bytes) {
+            3
+        } else {
+            0
+        };
+        for byte in bytes
+            .get(self.range.start + mark..start)
+            .unwrap_or_default()
+        {
+            match byte {
+                b'\n' => (self.line, self.column) = (self.line + 1, 1),
+                0x80..=0xBF => {}
+                _ => self.column += 1,
+            }
+        }
+        self.range.start = start;
+    }
+}
+
+/// What is said of one record.
+struct Checked {
+    /// Each violation or problem, rendered.
+    parts: Vec<String>,
+    violations: u64,
+    unchecked: bool,
+}
+
+/// Prints a part of a report.
+pub(super) type Emit<'a> = dyn FnMut(&str) -> io::Result<()> + 'a;
+
+impl Checker {
+    pub(super) fn new(
+        document: Option<&'static Document>,
+        profile: Profile,
+        report: Report,
+    ) -> Self {
+        Self {
+            document,
+            profile,
+            report,
+            validators: Mutex::default(),
+        }
+    }
+
+    /// Checks one input and emits what is wrong with it.
+    ///
+    /// Fails only if emitting does.
+    pub(super) fn check(
+        &self,
+        input: &Result<Input, Unreadable>,
+        progress: &Progress,
+        emit: &mut Emit<'_>,
+    ) -> io::Result<FileSummary> {
+        let opened = input
+            .as_ref()
+            .map_err(Unreadable::clone)
+            .and_then(|input| Ok((input, input.open()?)));
+        let (input, content) = match opened {
+            Ok(opened) => opened,
+            Err(unreadable) => {
+                let mut summary = FileSummary::new(unreadable.name);
+                self.problem(&mut summary, Problem::of_input(unreadable.message), emit)?;
+                return Ok(summary);
+            }
+        };
+        let mut summary = FileSummary::new(input.name());
+        match content {
+            Content::Document(bytes) => {
+                self.document(&mut summary, input.path(), &bytes, emit)?;
+                progress.advance(bytes.len() as u64);
+            }
+            Content::Lines(lines) => self.lines(&mut summary, input, lines, progress, emit)?,
+        }
+        Ok(summary)
+    }
+
+    /// Checks one JSON text: a record, or an array of records.
+    fn document(
+        &self,
+        summary: &mut FileSummary,
+        path: Option<&Path>,
+        bytes: &[u8],
+        emit: &mut Emit<'_>,
+    ) -> io::Result<()> {
+        summary.byte_order_mark = has_byte_order_mark(bytes);
+        let text = Text::new(bytes, 0);
+        let whole = Record::whole(&text);
+        let Some(mut elements) = Elements::new(bytes) else {
+            let Some(validator) = self.validator(summary, path, &whole, emit)? else {
+                return Ok(());
+            };
+            return self.records(summary, &validator, &[whole], emit);
+        };
+        let mut next = Record {
+            index: Some(0),
+            range: 0..0,
+            ..whole.clone()
+        };
+        let first = Elements::new(bytes).and_then(|mut elements| elements.next()?.ok());
+        let first = Record {
+            range: first.unwrap_or(0..0),
+            ..next.clone()
+        };
+        let Some(validator) = self.validator(summary, path, &first, emit)? else {
+            return Ok(());
+        };
+        loop {
+            let mut records = Vec::new();
+            let mut misplaced = None;
+            for element in elements.by_ref().take(ELEMENTS_AT_ONCE) {
+                match element {
+                    Ok(range) => {
+                        next.move_to(range.start);
+                        records.push(Record {
+                            range,
+                            ..next.clone()
+                        });
+                        next.index = next.index.map(|index| index + 1);
+                    }
+                    Err(found) => misplaced = Some(found),
+                }
+            }
+            self.records(summary, &validator, &records, emit)?;
+            if let Some(misplaced) = misplaced {
+                next.move_to(misplaced.offset);
+                let problem = Problem::misplaced(&next, misplaced.message);
+                return self.problem(summary, problem, emit);
+            }
+            if records.len() < ELEMENTS_AT_ONCE {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Checks a record on each line.
+    fn lines(
+        &self,
+        summary: &mut FileSummary,
+        input: &Input,
+        mut lines: Lines,
+        progress: &Progress,
+        emit: &mut Emit<'_>,
+    ) -> io::Result<()> {
+        let mut validator = None;
+        loop {
+            let batch = match lines.next_batch() {
+                Ok(Some(batch)) => batch,
+                Ok(None) if summary.records > 0 => return Ok(()),
+                Ok(None) => {
+                    let problem =
+                        Problem::of_input("it is empty: expected a record on each line".to_owned());
+                    return self.problem(summary, problem, emit);
+                }
+                Err(error) => {
+                    let problem = Problem::of_input(input.unreadable(&error).message);
+                    return self.problem(summary, problem, emit);
+                }
+            };
+            let text = Text::new(&batch.bytes, batch.offset);
+            let records: Vec<_> = batch
+                .lines()
+                .map(|(line, range)| Record {
+                    text: &text,
+                    range,
+                    index: None,
+                    line,
+                    column: 1,
+                })
+                .collect();
+            if let (None, Some(first)) = (&validator, records.first()) {
+                summary.byte_order_mark = has_byte_order_mark(&batch.bytes);
+                validator = self.validator(summary, input.path(), first, emit)?;
+                if validator.is_none() {
+                    return Ok(());
+                }
+            }
+            if let Some(validator) = &validator {
+                self.records(summary, validator, &records, emit)?;
+            }
+            progress.advance(batch.bytes.len() as u64);
+        }
+    }
+
+    /// The validator of the schema that was asked for, or else that `first`, a record of the input, and
+    /// the input's name speak for.
+    fn validator(
+        &self,
+        summary: &mut FileSummary,
+        path: Option<&Path>,
+        first: &Record<'_>,
+        emit: &mut Emit<'_>,
+    ) -> io::Result<Option<Validator>> {
+        let document = match self.document {
+            Some(document) => document,
+            None => match guess(path, first.bytes()) {
+                Some(Guess { document, why, .. }) => {
+                    summary.guessed = Some(why);
+                    document
+                }
+                None => {
+                    // What is no JSON at all has a better reason than that.
+                    let problem = match locate::<&str>(first.bytes(), &[]) {
+                        Ok(_) => Problem::no_schema(),
+                        Err(error) => Problem::not_json(&error, first),
+                    };
+                    self.problem(summary, problem, emit)?;
+                    return Ok(None);
+                }
+            },
+        };
+        summary.schema = Some(document.name());
+        let mut validators = self
+            .validators
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let known = validators
+            .iter()
+            .find(|validator| validator.document().name() == document.name());
+        Ok(Some(match known {
+            Some(validator) => validator.clone(),
+            None => {
+                let validator = Validator::new(document, self.profile);
+                validators.push(validator.clone());
+                validator
+            }
+        }))
+    }
+
+    fn records(
+        &self,
+        summary: &mut FileSummary,
+        validator: &Validator,
+        records: &[Record<'_>],
+        emit: &mut Emit<'_>,
+    ) -> io::Result<()> {
+        let name = summary.name.as_str();
+        let checked: Vec<Option<Checked>> = records
+            .par_iter()
+            .map(|record| self.record(name, validator, record))
+            .collect();
+        summary.records += records.len() as u64;
+        for checked in checked.into_iter().flatten() {
+            summary.unchecked += u64::from(checked.unchecked);
+            summary.invalid += u64::from(!checked.unchecked);
+            summary.violations += checked.violations;
+            for part in &checked.parts {
+                self.emit(summary, part, emit)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What is wrong with a record; `None` if it is valid.
+    fn record(&self, name: &str, validator: &Validator, record: &Record<'_>) -> Option<Checked> {
+        let verdict = validator.check(record.bytes()).err()?;
+        let mut checked = Checked {
+            parts: Vec::new(),
+            violations: 0,
+            unchecked: false,
+        };
+        match verdict {
+            Verdict::Invalid(violations) => {
+                checked.violations = violations.total() as u64;
+                let parts = violations
+                    .iter()
+                    .map(|violation| self.report.violation(name, violation, record));
+                checked.parts.extend(parts);
+                checked
+                    .parts
+                    .extend(self.report.omitted(name, violations.omitted()));
+            }
+            Verdict::NotJson(error) => {
+                checked.unchecked = true;
+                checked.parts.push(
+                    self.report
+                        .problem(name, &Problem::not_json(&error, record)),
+                );
+            }
+            Verdict::Defect(defect) => {
+                checked.unchecked = true;
+                let problem = Problem::defect(record, &defect);
+                checked.parts.push(self.report.problem(name, &problem));
+            }
+        }
+        Some(checked)
+    }
+
+    /// Reports an input that can't be checked, or not to its end.
+    fn problem(
+        &self,
+        summary: &mut FileSummary,
+        problem: Problem<'_>,
+        emit: &mut Emit<'_>,
+    ) -> io::Result<()> {
+        summary.unchecked += 1;
+        let part = self.report.problem(&summary.name, &problem);
+        self.emit(summary, &part, emit)
+    }
+
+    fn emit(&self, summary: &mut FileSummary, part: &str, emit: &mut Emit<'_>) -> io::Result<()> {
+        if summary.emitted == 0 {
+            emit(&self.report.file_start())?;
+        } else {
+            emit(self.report.separator())?;
+        }
+        summary.emitted += 1;
+        emit(part)
+    }
+}
+
+impl FileSummary {
+    /// Whether anything has been said of the input.
+    pub(super) fn has_parts(&self) -> bool {
+        self.emitted > 0
+    }
+}

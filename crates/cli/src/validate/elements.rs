@@ -1,0 +1,176 @@
+//! The elements of a JSON array, without building it.
+
+use std::ops::Range;
+
+/// Cuts the text of an array into its elements. Whether an element is JSON is not looked at; whether the
+/// commas and brackets around them are in place is.
+pub(super) struct Elements<'a> {
+    text: &'a [u8],
+    at: usize,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// Behind the opening bracket.
+    First,
+    /// Behind a comma.
+    Next,
+    Done,
+}
+
+/// What is wrong between elements, and where.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Misplaced {
+    pub(super) offset: usize,
+    pub(super) message: &'static str,
+}
+
+impl<'a> Elements<'a> {
+    /// The elements of `text` if it starts as an array, a byte order mark aside.
+    pub(super) fn new(text: &'a [u8]) -> Option<Self> {
+        let mark = if backoffice_validate::has_byte_order_mark(text) {
+            3
+        } else {
+            0
+        };
+        let elements = Self {
+            text,
+            at: mark,
+            state: State::First,
+        };
+        let open = elements.skip_space(mark);
+        (text.get(open) == Some(&b'[')).then_some(Self {
+            at: open + 1,
+            ..elements
+        })
+    }
+
+    fn skip_space(&self, from: usize) -> usize {
+        let rest = self.text.get(from..).unwrap_or_default();
+        from + rest
+            .iter()
+            .take_while(|byte| b" \t\r\n".contains(byte))
+            .count()
+    }
+
+    /// The end of the element that starts at `start`: the comma or bracket behind it.
+    fn element_end(&self, start: usize) -> Option<usize> {
+        let mut open = 0usize;
+        let mut at = start;
+        loop {
+            match self.text.get(at)? {
+                b'"' => at = self.string_end(at)?,
+                b'{' | b'[' => {
+                    open += 1;
+                    at += 1;
+                }
+                b']' | b',' if open == 0 => return Some(at),
+                b'}' | b']' => {
+                    open = open.saturating_sub(1);
+                    at += 1;
+                }
+                _ => at += 1,
+            }
+        }
+    }
+
+    fn string_end(&self, start: usize) -> Option<usize> {
+        let mut at = start + 1;
+        loop {
+            match self.text.get(at)? {
+                b'"' => return Some(at + 1),
+                b'\\' => at += 2,
+                _ => at += 1,
+            }
+        }
+    }
+}
+
+impl Iterator for Elements<'_> {
+    type Item = Result<Range<usize>, Misplaced>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.state == State::Done {
+            return None;
+        }
+        let start = self.skip_space(self.at);
+        if self.state == State::First && self.text.get(start) == Some(&b']') {
+            return self.close(start);
+        }
+        let Some(end) = self.element_end(start) else {
+            self.state = State::Done;
+            let offset = self.text.len();
+            return Some(Err(Misplaced {
+                offset,
+                message: "the array is not closed: expected `,` or `]`",
+            }));
+        };
+        let text = self.text.get(start..end).unwrap_or_default();
+        let length = text.trim_ascii_end().len();
+        if length == 0 {
+            self.state = State::Done;
+            return Some(Err(Misplaced {
+                offset: end,
+                message: "expected a value",
+            }));
+        }
+        self.at = end + 1;
+        if self.text.get(end) == Some(&b',') {
+            self.state = State::Next;
+        } else if let Some(Err(misplaced)) = self.close(end) {
+            return Some(Err(misplaced));
+        }
+        Some(Ok(start..start + length))
+    }
+}
+
+impl Elements<'_> {
+    /// Ends at the closing bracket at `at`, behind which nothing may come.
+    fn close(&mut self, at: usize) -> Option<Result<Range<usize>, Misplaced>> {
+        self.state = State::Done;
+        let rest = self.skip_space(at + 1);
+        let message = "expected the end of the text behind the array";
+        (rest < self.text.len()).then_some(Err(Misplaced {
+            offset: rest,
+            message,
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cut(text: &str) -> Vec<Result<&str, usize>> {
+        let elements = Elements::new(text.as_bytes()).expect("an array");
+        elements
+            .map(|element| {
+                element
+                    .map(|range| &text[range])
+                    .map_err(|misplaced| misplaced.offset)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn arrays_are_cut_into_elements() {
+        assert_eq!(cut(r#" [ ] "#), []);
+        assert_eq!(
+            cut(r#"[1,"a,]\"",{"b":[2,3]} , [] ]"#),
+            [Ok("1"), Ok(r#""a,]\"""#), Ok(r#"{"b":[2,3]}"#), Ok("[]")]
+        );
+        assert_eq!(cut("\u{feff}[1]"), [Ok("1")]);
+        assert!(Elements::new(b" {}").is_none() && Elements::new(b"").is_none());
+    }
+
+    #[test]
+    fn what_is_misplaced_has_its_offset() {
+        assert_eq!(cut("[1,]"), [Ok("1"), Err(3)]);
+        assert_eq!(cut("[,1]"), [Err(1)]);
+        assert_eq!(cut("[1"), [Err(2)]);
+        assert_eq!(cut("[\"a"), [Err(3)]);
+        assert_eq!(cut("[1] 2"), [Err(4)]);
+        assert_eq!(cut("["), [Err(1)]);
+    }
+}

@@ -1,0 +1,174 @@
+//! `backoffice validate`: files in parallel, reported in order.
+
+mod check;
+mod elements;
+mod progress;
+mod redact;
+mod report;
+mod snippet;
+
+use std::{
+    collections::BTreeMap,
+    io::{self, IsTerminal as _, Write},
+};
+
+use backoffice_schema::find;
+use rayon::prelude::*;
+
+use crate::{
+    INVALID, UNCHECKED, VALID,
+    arguments::{Format, Validate},
+    failure::Failure,
+    files::{self, Input, Unreadable},
+};
+
+pub(crate) use self::report::PROBLEMS;
+use self::{
+    check::{Checker, FileSummary, Outcome},
+    progress::Progress,
+    report::Report,
+};
+
+/// Files up to this size are checked side by side, larger ones one after the other with their records
+/// side by side.
+const SMALL: u64 = 8 << 20;
+
+/// How many small files are checked before their reports are printed.
+const CHUNK: usize = 256;
+
+/// Files up to this number are named in human output even if valid.
+const NAMED: usize = 20;
+
+pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
+    let document = arguments.schema.as_deref().map(find).transpose()?;
+    let inputs = files::find(&arguments.paths);
+    let colours = arguments.format == Format::Human
+        && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
+    let report = Report::new(arguments.format, colours && io::stdout().is_terminal());
+    let checker = Checker::new(document, arguments.profile.into(), report);
+    let progress = Progress::new(&inputs);
+    let mut printer = Printer {
+        out: io::BufWriter::new(io::stdout().lock()),
+        report,
+        progress: &progress,
+        totals: Totals::default(),
+        named: inputs.len() <= NAMED,
+    };
+    printer.print(&report.start())?;
+    let is_small = |input: &Result<Input, Unreadable>| {
+        input
+            .as_ref()
+            .map_or(true, |input| input.size().is_some_and(|size| size <= SMALL))
+    };
+    let mut rest = inputs.as_slice();
+    while let [first, ..] = rest {
+        if is_small(first) {
+            let count = rest
+                .iter()
+                .take(CHUNK)
+                .take_while(|input| is_small(input))
+                .count();
+            let (chunk, after) = rest.split_at(count);
+            let checked: Vec<_> = chunk
+                .par_iter()
+                .map(|input| {
+                    let mut text = String::new();
+                    let summary = checker.check(input, &progress, &mut |part| {
+                        text.push_str(part);
+                        Ok(())
+                    });
+                    summary.map(|summary| (text, summary))
+                })
+                .collect::<io::Result<_>>()?;
+            for (text, summary) in checked {
+                printer.begin_file()?;
+                printer.print(&text)?;
+                printer.end_file(&summary)?;
+            }
+            rest = after;
+        } else {
+            printer.begin_file()?;
+            let summary = checker.check(first, &progress, &mut |part| printer.print(part))?;
+            printer.end_file(&summary)?;
+            rest = rest.get(1..).unwrap_or_default();
+        }
+    }
+    progress.finish();
+    let totals = printer.finish()?;
+    Ok(totals.code())
+}
+
+/// What was checked, over all files.
+#[derive(Default)]
+struct Totals {
+    files: usize,
+    valid: usize,
+    invalid: usize,
+    unchecked: usize,
+    records: u64,
+    violations: u64,
+    /// Schemas that were guessed, with how many files each.
+    guessed: BTreeMap<&'static str, usize>,
+}
+
+impl Totals {
+    fn add(&mut self, summary: &FileSummary) {
+        self.files += 1;
+        self.records += summary.records;
+        self.violations += summary.violations;
+        match summary.outcome() {
+            Outcome::Valid => self.valid += 1,
+            Outcome::Invalid => self.invalid += 1,
+            Outcome::Unchecked => self.unchecked += 1,
+        }
+        if let (Some(schema), Some(_)) = (summary.schema, &summary.guessed) {
+            *self.guessed.entry(schema).or_default() += 1;
+        }
+    }
+
+    fn code(&self) -> u8 {
+        if self.unchecked > 0 {
+            UNCHECKED
+        } else if self.invalid > 0 {
+            INVALID
+        } else {
+            VALID
+        }
+    }
+}
+
+/// Prints reports in order.
+struct Printer<'a, W: Write> {
+    out: W,
+    report: Report,
+    progress: &'a Progress,
+    totals: Totals,
+    /// Whether valid files are named too.
+    named: bool,
+}
+
+impl<W: Write> Printer<'_, W> {
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        if text.is_empty() {
+            return Ok(());
+        }
+        let Self { out, progress, .. } = self;
+        progress.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+    }
+
+    fn begin_file(&mut self) -> io::Result<()> {
+        let is_first = self.totals.files == 0;
+        self.print(self.report.between_files(is_first))
+    }
+
+    fn end_file(&mut self, summary: &FileSummary) -> io::Result<()> {
+        self.totals.add(summary);
+        self.print(&self.report.file_end(summary, self.named))
+    }
+
+    fn finish(mut self) -> io::Result<Totals> {
+        let text = self.report.finish(&self.totals);
+        self.print(&text)?;
+        Ok(self.totals)
+    }
+}

@@ -1,0 +1,167 @@
+//! What the generator writes for hostile tables builds without a warning, and its types keep what they
+//! read.
+
+#![deny(warnings)]
+
+mod support;
+
+use backoffice_models::Record as _;
+use generated::*;
+use runtime::{Members, TypeInfo, write_members};
+use serde_json::value::RawValue;
+
+/// Where generated code finds what it is made of.
+pub mod runtime {
+    pub use backoffice_models::runtime::*;
+}
+
+#[allow(dead_code, reason = "the tests below use a part of what the tables describe")]
+#[allow(clippy::too_many_arguments, reason = "the tables have a request with many required members")]
+#[path = "golden/crates/models/src/generated/mod.rs"]
+#[rustfmt::skip]
+pub mod generated;
+
+#[test]
+fn every_hostile_member_name_is_read_and_written() {
+    for (shape, decode) in DECODERS {
+        for (position, row) in shape.members.iter().enumerate() {
+            let name = serde_json::to_string(row.name).unwrap();
+            for value in candidates(&row.ty) {
+                let text = format!("{{{name}:{value}}}");
+                let record = decode(raw(&text)).unwrap();
+                assert_eq!(written(&*record), text, "{}", shape.name);
+                let member = record.member(position).unwrap();
+                assert!(!member.is_absent(), "{} does not read {text}", shape.name);
+                assert!(record.extra().is_empty(), "{} does not read {text}", shape.name);
+            }
+            // What fits no type but `any`, and is kept.
+            let text = format!("{{{name}:[[[[[{{\"\\ud800\":-0.10e+5}}]]]]]}}");
+            let record = decode(raw(&text)).unwrap();
+            assert_eq!(written(&*record), text, "{}", shape.name);
+        }
+    }
+}
+
+#[test]
+fn every_name_and_value_is_described_as_the_tables_have_it() {
+    let spec = support::hostile_spec();
+    let names = |shape: &backoffice_spec::Shape| {
+        let fields = shape.fields.iter().map(|field| field.name.clone());
+        fields.collect::<Vec<_>>()
+    };
+    assert_eq!(SHAPES.len(), spec.shapes.len());
+    for (info, shape) in SHAPES.iter().zip(&spec.shapes) {
+        assert_eq!(info.name, shape.name);
+        let described: Vec<_> = info.members.iter().map(|row| row.name.to_owned()).collect();
+        assert_eq!(described, names(shape), "{}", shape.name);
+    }
+    assert_eq!(endpoints::ALL.len(), spec.endpoints.len());
+    for (endpoint, row) in endpoints::ALL.iter().zip(&spec.endpoints) {
+        let described = (endpoint.id, endpoint.path, endpoint.scope.name, endpoint.summary);
+        let expected = (&*row.id, &*row.path, &*row.scope, &*row.summary);
+        assert_eq!(described, expected);
+    }
+    let words = spec.enums.iter().find(|row| row.name == "Words").unwrap();
+    let documented: Vec<_> = Words::DOCUMENTED.iter().map(Words::as_str).collect();
+    assert_eq!(documented, words.values);
+    for value in &words.values {
+        assert!(Words::from(value.as_str()).is_documented(), "{value:?}");
+    }
+}
+
+#[test]
+fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
+    let nested = |depth: usize, open: &str, close: &str| {
+        format!("{}{{\"text\":\"end\"}}{}", open.repeat(depth), close.repeat(depth))
+    };
+    let forms = [
+        ("{\"next\":", "}"),
+        ("{\"other\":{\"third\":{\"loop\":", "}}}"),
+        ("{\"children\":[", "]}"),
+        ("{\"grid\":[[],[", "]]}"),
+        ("{\"text\":\"\\ud83d\\ude00\",\"children\":[[],", "],\"unlisted\":[null]}"),
+    ];
+    for (open, close) in forms {
+        let text = nested(1_000, open, close);
+        let record = Loop::from_json(&text).unwrap();
+        let again = Loop::from_json(&record.to_json()).unwrap();
+        assert_eq!(record.to_json().len(), again.to_json().len());
+        assert_eq!(record, again, "{open}");
+        let expected = text.replace("\\ud83d\\ude00", "\u{1f600}");
+        let kept = record.to_json().replace("\\ud83d\\ude00", "\u{1f600}");
+        assert_eq!(kept.len(), expected.len(), "{open}");
+        // Beyond the limit nothing is read, and what is there is reported once.
+        assert_eq!(
+            record.drift().iter().filter(|drift| drift.kind.code() == "misfit").count(),
+            if open.contains("[[],") && !open.contains("grid") { 128 } else { 1 },
+            "{open}"
+        );
+    }
+    let mut depth = 0;
+    let record = Loop::from_json(&nested(1_000, "{\"next\":", "}")).unwrap();
+    let mut place = Some(&record);
+    while let Some(record) = place {
+        depth += 1;
+        place = record.next.as_deref();
+    }
+    assert_eq!(depth, 128);
+}
+
+#[test]
+fn what_is_built_is_what_is_written() {
+    let keywords = Keywords::from_json(r#"{"type":"a"}"#).unwrap();
+    let body = KeywordsBody::new("b", ["c"], keywords, "none")
+        .r#async("d")
+        .new_2("e")
+        .extra_2("f")
+        .default_2("g")
+        .with_extra_2("h")
+        .with_extra("crate", "i");
+    assert_eq!(
+        body.to_json(),
+        "{\"type\":\"b\",\"self\":[\"c\"],\"body\":{\"type\":\"a\"},\"value\":\"none\",\"async\":\"d\",\
+         \"default\":\"g\",\"extra\":\"f\",\"new\":\"e\",\"with_extra\":\"h\",\"crate\":\"i\"}"
+    );
+    let update = LoopUpdate::new()
+        .next(Box::new(Loop::default()))
+        .children(vec![Loop::default()])
+        .secret(runtime::Patch::Null);
+    assert_eq!(update.to_json(), r#"{"next":{},"children":[{}],"secret":null}"#);
+}
+
+fn raw(text: &str) -> &RawValue {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+}
+
+fn written(record: &dyn Members) -> String {
+    let mut out = String::new();
+    write_members(record, &mut out);
+    out
+}
+
+/// JSON texts that fit a type, each as it is written back.
+fn candidates(ty: &TypeInfo) -> Vec<String> {
+    let texts: &[&str] = match ty {
+        TypeInfo::List(element) => {
+            let elements = candidates(element).join(",");
+            return vec!["[]".to_owned(), format!("[{elements}]")];
+        }
+        TypeInfo::String
+        | TypeInfo::Amount
+        | TypeInfo::Timestamp
+        | TypeInfo::Date
+        | TypeInfo::Url => &[r#""""#, r#""q\" b\\ \u0001 é 😀""#],
+        TypeInfo::Enum(info) => {
+            let values = info.values.iter().chain(&["none of them"]);
+            return values.map(|value| serde_json::to_string(value).unwrap()).collect();
+        }
+        TypeInfo::Integer => &["0", "-9223372036854775808", "9223372036854775807"],
+        TypeInfo::Int32 => &["0", "-2147483648", "2147483647"],
+        TypeInfo::Number => &["0", "-1.50", "1e400", "0.10000000000000000000000000000001"],
+        TypeInfo::Boolean => &["true", "false"],
+        TypeInfo::Any => &["1.0", "[]", r#"{"a":[null]}"#],
+        TypeInfo::Object => &["{}", r#"{"a":{"b":1e1}}"#],
+        TypeInfo::Shape(_) => &["{}", r#"{"unlisted":{"a":null}}"#],
+    };
+    texts.iter().map(ToString::to_string).collect()
+}

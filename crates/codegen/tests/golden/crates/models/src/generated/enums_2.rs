@@ -1,0 +1,131 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// A shape in a file of enumerations. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Shapes {
+    /// `decoders`. Section 2.
+    pub decoders: Option<super::Decoders>,
+    extra: runtime::Extra,
+}
+impl Shapes {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Shapes {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &SHAPES_
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.decoders,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.decoders,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Shapes);
+/// What the document says of `Shapes`.
+pub static SHAPES_: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Shapes",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "decoders",
+            runtime::TypeInfo::Shape(&super::DECODERS_),
+            "2",
+        ),
+    ],
+};
+/// A shape whose description has the name of another list in that index. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Decoders {
+    /// `shapes`. Section 2.
+    pub shapes: runtime::List<super::Shapes>,
+    extra: runtime::Extra,
+}
+impl Decoders {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Decoders {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &DECODERS_
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.shapes,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.shapes,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Decoders);
+/// What the document says of `Decoders`.
+pub static DECODERS_: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Decoders",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+            "shapes",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::SHAPES_)),
+            "2",
+        ),
+    ],
+};

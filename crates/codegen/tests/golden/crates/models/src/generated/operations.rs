@@ -1,0 +1,153 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! Operations as types.
+/// Get every \[type\] \<of\> <https://example.com/>. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct GetEvery;
+impl crate::runtime::Operation for GetEvery {
+    type Path = (super::EveryEvery,);
+    type Query = ();
+    type Request = ();
+    type Response = super::Every;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_EVERY;
+}
+/// Update every type. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct UpdateEvery;
+impl crate::runtime::Operation for UpdateEvery {
+    type Path = (super::EveryEvery,);
+    type Query = ();
+    type Request = super::EveryUpdate;
+    type Response = super::Every;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_EVERY;
+}
+/// Create every type. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct CreateEvery;
+impl crate::runtime::Operation for CreateEvery {
+    type Path = ();
+    type Query = ();
+    type Request = super::EveryBody;
+    type Response = super::Every;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_EVERY;
+}
+/// Send every type as a form. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct UploadEvery;
+impl crate::runtime::Operation for UploadEvery {
+    type Path = ();
+    type Query = ();
+    type Request = super::EveryForm;
+    type Response = super::Empty;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPLOAD_EVERY;
+}
+/// List every type. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct ListEvery;
+impl crate::runtime::Operation for ListEvery {
+    type Path = ();
+    type Query = super::EveryQuery;
+    type Request = ();
+    type Response = crate::runtime::Page<super::Every>;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_EVERY;
+}
+/// An endpoint with the name of the list of endpoints. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct All;
+impl crate::runtime::Operation for All {
+    type Path = ();
+    type Query = super::KeywordsQuery;
+    type Request = ();
+    type Response = crate::runtime::Page<super::Keywords>;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::ALL_2;
+}
+/// An endpoint with the name of the list of scopes. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Scopes;
+impl crate::runtime::Operation for Scopes {
+    type Path = (super::KeywordsType2,);
+    type Query = ();
+    type Request = super::KeywordsBody;
+    type Response = super::Keywords;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::SCOPES_2;
+}
+/// An endpoint with the name of the version. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Version;
+impl crate::runtime::Operation for Version {
+    type Path = (super::KeywordsType2,);
+    type Query = ();
+    type Request = super::KeywordsUpdate;
+    type Response = super::Keywords;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::VERSION_2;
+}
+/// An endpoint with the name of the header. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct VersionHeader;
+impl crate::runtime::Operation for VersionHeader {
+    type Path = (super::NamesAnOddId,);
+    type Query = ();
+    type Request = ();
+    type Response = super::Names;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::VERSION_HEADER_2;
+}
+/// An endpoint with the name of a type that its file uses. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Endpoint;
+impl crate::runtime::Operation for Endpoint {
+    type Path = (::std::string::String, i64, i64);
+    type Query = ();
+    type Request = super::LoopBody;
+    type Response = super::Loop;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::ENDPOINT;
+}
+/// An endpoint with the name of a trait that its file uses. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation;
+impl crate::runtime::Operation for Operation {
+    type Path = (::std::string::String,);
+    type Query = ();
+    type Request = super::LoopUpdate;
+    type Response = super::Loop;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::OPERATION;
+}
+/// An endpoint with the name of a type of the prelude. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct String;
+impl crate::runtime::Operation for String {
+    type Path = ();
+    type Query = ();
+    type Request = super::EmptyBody;
+    type Response = super::Notes;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::STRING;
+}
+/// An endpoint with the name of a type. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Method;
+impl crate::runtime::Operation for Method {
+    type Path = ();
+    type Query = ();
+    type Request = ();
+    type Response = crate::runtime::Page<super::Error>;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::METHOD;
+}
+/// An endpoint with the name of a variant of the prelude. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct Some;
+impl crate::runtime::Operation for Some {
+    type Path = (i64,);
+    type Query = ();
+    type Request = ();
+    type Response = super::Shapes;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::SOME;
+}
+/// An endpoint with the name of another variant of the prelude. Section 4.
+#[derive(Clone, Copy, Debug)]
+pub struct None;
+impl crate::runtime::Operation for None {
+    type Path = ();
+    type Query = ();
+    type Request = ();
+    type Response = super::NeverShown;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::NONE;
+}

@@ -1,0 +1,5853 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Every type, alone and in lists. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Every {
+    /// `every`. Section 2.
+    pub every: Option<super::EveryEvery>,
+    /// `string`. Section 2.
+    pub string: Option<String>,
+    /// `string_list`. Section 2.
+    pub string_list: runtime::List<String>,
+    /// `string_lists`. Section 2.
+    pub string_lists: runtime::List<runtime::List<String>>,
+    /// `string_deep`. Section 2.
+    pub string_deep: runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
+    /// `integer`. Section 2.
+    pub integer: Option<i64>,
+    /// `integer_list`. Section 2.
+    pub integer_list: runtime::List<i64>,
+    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    pub int32: Option<i32>,
+    /// `int32_list`. Section 2.
+    pub int32_list: runtime::List<i32>,
+    /// `number`. Section 2.
+    pub number: Option<runtime::Number>,
+    /// `number_list`. Section 2.
+    pub number_list: runtime::List<runtime::Number>,
+    /// `boolean`. Section 2.
+    pub boolean: Option<bool>,
+    /// `boolean_list`. Section 2.
+    pub boolean_list: runtime::List<bool>,
+    /// `amount`. Section 2.
+    pub amount: Option<runtime::Amount>,
+    /// `amount_list`. Section 2.
+    pub amount_list: runtime::List<runtime::Amount>,
+    /// `timestamp`. Section 2.
+    pub timestamp: Option<runtime::Timestamp>,
+    /// `timestamp_list`. Section 2.
+    pub timestamp_list: runtime::List<runtime::Timestamp>,
+    /// `date`. Section 2.
+    pub date: Option<runtime::Date>,
+    /// `date_list`. Section 2.
+    pub date_list: runtime::List<runtime::Date>,
+    /// `url`. Section 2.
+    pub url: Option<runtime::Url>,
+    /// `url_list`. Section 2.
+    pub url_list: runtime::List<runtime::Url>,
+    /// `any`. Section 2.
+    pub any: Option<runtime::Json>,
+    /// `any_list`. Section 2.
+    pub any_list: runtime::List<runtime::Json>,
+    /// `object`. Section 2.
+    pub object: Option<runtime::Object>,
+    /// `object_list`. Section 2.
+    pub object_list: runtime::List<runtime::Object>,
+    /// `object_lists`. Section 2.
+    pub object_lists: runtime::List<runtime::List<runtime::Object>>,
+    /// `words`. Section 2.
+    pub words: Option<super::Words>,
+    /// `words_list`. Section 2.
+    pub words_list: runtime::List<super::Words>,
+    /// `words_lists`. Section 2.
+    pub words_lists: runtime::List<runtime::List<super::Words>>,
+    /// `closed`. Section 2.
+    pub closed: Option<super::Closed>,
+    /// `closed_list`. Section 2.
+    pub closed_list: runtime::List<super::Closed>,
+    /// `one`. Section 2.
+    pub one: Option<super::One>,
+    /// `one_list`. Section 2.
+    pub one_list: runtime::List<super::One>,
+    /// `every_one`. Section 2.
+    pub every_one: Option<Box<super::Every>>,
+    /// `every_list`. Section 2.
+    pub every_list: runtime::List<super::Every>,
+    /// `every_lists`. Section 2.
+    pub every_lists: runtime::List<runtime::List<super::Every>>,
+    /// `every_deep`. Section 2.
+    pub every_deep: runtime::List<
+        runtime::List<runtime::List<runtime::List<super::Every>>>,
+    >,
+    /// `empty`. Section 2.
+    pub empty: Option<super::Empty>,
+    /// `empty_list`. Section 2.
+    pub empty_list: runtime::List<super::Empty>,
+    /// `unshown`. Section 2.
+    pub unshown: Option<super::Unshown>,
+    /// `unshown_list`. Section 2.
+    pub unshown_list: runtime::List<super::Unshown>,
+    /// `leaf`. Section 2.
+    pub leaf: Option<super::Leaf>,
+    /// `leaf_list`. Section 2.
+    pub leaf_list: runtime::List<super::Leaf>,
+    /// `names_of_an_odd_id`. Section 2.
+    pub names_of_an_odd_id: Option<super::NamesAnOddId>,
+    /// `names_of_an_odd_id_list`. Section 2.
+    pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
+    /// `keywords_of_type`. Section 2.
+    pub keywords_of_type: Option<super::KeywordsType2>,
+    /// `keywords_of_type_list`. Section 2.
+    pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
+    /// `every_of_every`. Section 2.
+    pub every_of_every: Option<super::EveryEvery>,
+    /// `every_of_every_list`. Section 2.
+    pub every_of_every_list: runtime::List<super::EveryEvery>,
+    /// `loop`. Section 2.
+    pub r#loop: Option<super::Loop>,
+    /// `loop_list`. Section 2.
+    pub loop_list: runtime::List<super::Loop>,
+    /// `loop_lists`. Section 2.
+    pub loop_lists: runtime::List<runtime::List<super::Loop>>,
+    /// `low`. Not below -9223372036854775808. Section 2.
+    pub low: Option<i64>,
+    /// `high`. Not above 9223372036854775807. Section 2.
+    pub high: Option<i64>,
+    /// `narrow`. From -1 to 1. Section 2.
+    pub narrow: Option<i32>,
+    /// `exact`. From 0 to 0. Section 2.
+    pub exact: Option<runtime::Number>,
+    /// `floor`. Not below -90. Section 2.
+    pub floor: Option<runtime::Number>,
+    /// `ceiling`. Not above 90. Section 2.
+    pub ceiling: Option<runtime::Number>,
+    /// `bounded_id`. Not below 1. Section 2.
+    pub bounded_id: Option<super::EveryEvery>,
+    /// `shown`. Section 2.
+    pub shown: Option<String>,
+    /// `sensible`. Section 2.
+    pub sensible: Option<String>,
+    /// `now_and_then`. Section 2.
+    pub now_and_then: Option<String>,
+    /// `hidden`: Nobody sees it. Section 2.
+    pub hidden: Option<runtime::Secret>,
+    /// `null_leaf`. Section 2.
+    pub null_leaf: Option<super::Leaf>,
+    /// `null_loop`. Section 2.
+    pub null_loop: Option<super::Loop>,
+    /// `null_closed`. Section 2.
+    pub null_closed: Option<super::Closed>,
+    /// `null_list`. Section 2.
+    pub null_list: runtime::List<super::Leaf>,
+    extra: runtime::Extra,
+}
+impl Every {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Every {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.every,
+                1usize => &self.string,
+                2usize => &self.string_list,
+                3usize => &self.string_lists,
+                4usize => &self.string_deep,
+                5usize => &self.integer,
+                6usize => &self.integer_list,
+                7usize => &self.int32,
+                8usize => &self.int32_list,
+                9usize => &self.number,
+                10usize => &self.number_list,
+                11usize => &self.boolean,
+                12usize => &self.boolean_list,
+                13usize => &self.amount,
+                14usize => &self.amount_list,
+                15usize => &self.timestamp,
+                16usize => &self.timestamp_list,
+                17usize => &self.date,
+                18usize => &self.date_list,
+                19usize => &self.url,
+                20usize => &self.url_list,
+                21usize => &self.any,
+                22usize => &self.any_list,
+                23usize => &self.object,
+                24usize => &self.object_list,
+                25usize => &self.object_lists,
+                26usize => &self.words,
+                27usize => &self.words_list,
+                28usize => &self.words_lists,
+                29usize => &self.closed,
+                30usize => &self.closed_list,
+                31usize => &self.one,
+                32usize => &self.one_list,
+                33usize => &self.every_one,
+                34usize => &self.every_list,
+                35usize => &self.every_lists,
+                36usize => &self.every_deep,
+                37usize => &self.empty,
+                38usize => &self.empty_list,
+                39usize => &self.unshown,
+                40usize => &self.unshown_list,
+                41usize => &self.leaf,
+                42usize => &self.leaf_list,
+                43usize => &self.names_of_an_odd_id,
+                44usize => &self.names_of_an_odd_id_list,
+                45usize => &self.keywords_of_type,
+                46usize => &self.keywords_of_type_list,
+                47usize => &self.every_of_every,
+                48usize => &self.every_of_every_list,
+                49usize => &self.r#loop,
+                50usize => &self.loop_list,
+                51usize => &self.loop_lists,
+                52usize => &self.low,
+                53usize => &self.high,
+                54usize => &self.narrow,
+                55usize => &self.exact,
+                56usize => &self.floor,
+                57usize => &self.ceiling,
+                58usize => &self.bounded_id,
+                59usize => &self.shown,
+                60usize => &self.sensible,
+                61usize => &self.now_and_then,
+                62usize => &self.hidden,
+                63usize => &self.null_leaf,
+                64usize => &self.null_loop,
+                65usize => &self.null_closed,
+                66usize => &self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.every,
+                1usize => &mut self.string,
+                2usize => &mut self.string_list,
+                3usize => &mut self.string_lists,
+                4usize => &mut self.string_deep,
+                5usize => &mut self.integer,
+                6usize => &mut self.integer_list,
+                7usize => &mut self.int32,
+                8usize => &mut self.int32_list,
+                9usize => &mut self.number,
+                10usize => &mut self.number_list,
+                11usize => &mut self.boolean,
+                12usize => &mut self.boolean_list,
+                13usize => &mut self.amount,
+                14usize => &mut self.amount_list,
+                15usize => &mut self.timestamp,
+                16usize => &mut self.timestamp_list,
+                17usize => &mut self.date,
+                18usize => &mut self.date_list,
+                19usize => &mut self.url,
+                20usize => &mut self.url_list,
+                21usize => &mut self.any,
+                22usize => &mut self.any_list,
+                23usize => &mut self.object,
+                24usize => &mut self.object_list,
+                25usize => &mut self.object_lists,
+                26usize => &mut self.words,
+                27usize => &mut self.words_list,
+                28usize => &mut self.words_lists,
+                29usize => &mut self.closed,
+                30usize => &mut self.closed_list,
+                31usize => &mut self.one,
+                32usize => &mut self.one_list,
+                33usize => &mut self.every_one,
+                34usize => &mut self.every_list,
+                35usize => &mut self.every_lists,
+                36usize => &mut self.every_deep,
+                37usize => &mut self.empty,
+                38usize => &mut self.empty_list,
+                39usize => &mut self.unshown,
+                40usize => &mut self.unshown_list,
+                41usize => &mut self.leaf,
+                42usize => &mut self.leaf_list,
+                43usize => &mut self.names_of_an_odd_id,
+                44usize => &mut self.names_of_an_odd_id_list,
+                45usize => &mut self.keywords_of_type,
+                46usize => &mut self.keywords_of_type_list,
+                47usize => &mut self.every_of_every,
+                48usize => &mut self.every_of_every_list,
+                49usize => &mut self.r#loop,
+                50usize => &mut self.loop_list,
+                51usize => &mut self.loop_lists,
+                52usize => &mut self.low,
+                53usize => &mut self.high,
+                54usize => &mut self.narrow,
+                55usize => &mut self.exact,
+                56usize => &mut self.floor,
+                57usize => &mut self.ceiling,
+                58usize => &mut self.bounded_id,
+                59usize => &mut self.shown,
+                60usize => &mut self.sensible,
+                61usize => &mut self.now_and_then,
+                62usize => &mut self.hidden,
+                63usize => &mut self.null_leaf,
+                64usize => &mut self.null_loop,
+                65usize => &mut self.null_closed,
+                66usize => &mut self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Every);
+/// What the document says of `Every`.
+pub static EVERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Every",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("every", runtime::TypeInfo::Integer, "2")
+            .presence(runtime::Presence::Key)
+            .not_null(),
+        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2"),
+        runtime::MemberInfo::new(
+            "string_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "string_lists",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "string_deep",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                    ),
+                ),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2"),
+        runtime::MemberInfo::new(
+            "integer_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+            "2",
+        ),
+        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+            "int32_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+            "2",
+        ),
+        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2"),
+        runtime::MemberInfo::new(
+            "number_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Number),
+            "2",
+        ),
+        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2"),
+        runtime::MemberInfo::new(
+            "boolean_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
+            "2",
+        ),
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2"),
+        runtime::MemberInfo::new(
+            "amount_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
+            "2",
+        ),
+        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2"),
+        runtime::MemberInfo::new(
+            "timestamp_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
+            "2",
+        ),
+        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2"),
+        runtime::MemberInfo::new(
+            "date_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Date),
+            "2",
+        ),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2"),
+        runtime::MemberInfo::new(
+            "url_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Url),
+            "2",
+        ),
+        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2").strict_nullable(),
+        runtime::MemberInfo::new(
+            "any_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+            "2",
+        ),
+        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2"),
+        runtime::MemberInfo::new(
+            "object_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "object_lists",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "words",
+            runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "words_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "words_lists",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "closed",
+            runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "closed_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "one",
+            runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "one_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "every_one",
+            runtime::TypeInfo::Shape(&super::EVERY),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "every_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "every_lists",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "every_deep",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(
+                            &runtime::TypeInfo::Shape(&super::EVERY),
+                        ),
+                    ),
+                ),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2"),
+        runtime::MemberInfo::new(
+            "empty_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "unshown",
+            runtime::TypeInfo::Shape(&super::UNSHOWN),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "unshown_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
+            "2",
+        ),
+        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2"),
+        runtime::MemberInfo::new(
+            "leaf_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+            "2",
+        ),
+        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2"),
+        runtime::MemberInfo::new(
+            "names_of_an_odd_id_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+            "2",
+        ),
+        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2"),
+        runtime::MemberInfo::new(
+            "keywords_of_type_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::String),
+            "2",
+        ),
+        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2"),
+        runtime::MemberInfo::new(
+            "every_of_every_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+            "2",
+        ),
+        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2"),
+        runtime::MemberInfo::new(
+            "loop_list",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "loop_lists",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
+            .minimum(-9223372036854775808i64),
+        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
+            .maximum(9223372036854775807i64),
+        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
+            .minimum(-1i64)
+            .maximum(1i64),
+        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
+            .minimum(0i64)
+            .maximum(0i64),
+        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
+            .minimum(-90i64),
+        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
+            .maximum(90i64),
+        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
+            .minimum(1i64),
+        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
+            .strict_nullable(),
+        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
+            .strict_nullable(),
+        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2").secret(),
+        runtime::MemberInfo::new(
+                "null_leaf",
+                runtime::TypeInfo::Shape(&super::LEAF),
+                "2",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "null_loop",
+                runtime::TypeInfo::Shape(&super::LOOP),
+                "2",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "null_closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "2",
+            )
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "null_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_nullable(),
+    ],
+};
+impl runtime::PageOf for super::Every {
+    const PAGE: &'static runtime::ShapeInfo = &EVERY_PAGE;
+}
+/// What the document says of `EveryPage`.
+pub static EVERY_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EveryPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4").strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "results",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+            "4",
+        ),
+    ],
+};
+/// Every type in a partial update. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EveryUpdate {
+    /// `string`. Section 2.
+    pub string: runtime::Patch<String>,
+    /// `string_list`. Section 2.
+    pub string_list: runtime::Patch<runtime::List<String>>,
+    /// `string_lists`. Section 2.
+    pub string_lists: runtime::Patch<runtime::List<runtime::List<String>>>,
+    /// `string_deep`. Section 2.
+    pub string_deep: runtime::Patch<
+        runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
+    >,
+    /// `integer`. Section 2.
+    pub integer: runtime::Patch<i64>,
+    /// `integer_list`. Section 2.
+    pub integer_list: runtime::Patch<runtime::List<i64>>,
+    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    pub int32: runtime::Patch<i32>,
+    /// `int32_list`. Section 2.
+    pub int32_list: runtime::Patch<runtime::List<i32>>,
+    /// `number`. Section 2.
+    pub number: runtime::Patch<runtime::Number>,
+    /// `number_list`. Section 2.
+    pub number_list: runtime::Patch<runtime::List<runtime::Number>>,
+    /// `boolean`. Section 2.
+    pub boolean: runtime::Patch<bool>,
+    /// `boolean_list`. Section 2.
+    pub boolean_list: runtime::Patch<runtime::List<bool>>,
+    /// `amount`. Section 2.
+    pub amount: runtime::Patch<runtime::Amount>,
+    /// `amount_list`. Section 2.
+    pub amount_list: runtime::Patch<runtime::List<runtime::Amount>>,
+    /// `timestamp`. Section 2.
+    pub timestamp: runtime::Patch<runtime::Timestamp>,
+    /// `timestamp_list`. Section 2.
+    pub timestamp_list: runtime::Patch<runtime::List<runtime::Timestamp>>,
+    /// `date`. Section 2.
+    pub date: runtime::Patch<runtime::Date>,
+    /// `date_list`. Section 2.
+    pub date_list: runtime::Patch<runtime::List<runtime::Date>>,
+    /// `url`. Section 2.
+    pub url: runtime::Patch<runtime::Url>,
+    /// `url_list`. Section 2.
+    pub url_list: runtime::Patch<runtime::List<runtime::Url>>,
+    /// `any`. Section 2.
+    pub any: runtime::Patch<runtime::Json>,
+    /// `any_list`. Section 2.
+    pub any_list: runtime::Patch<runtime::List<runtime::Json>>,
+    /// `object`. Section 2.
+    pub object: runtime::Patch<runtime::Object>,
+    /// `object_list`. Section 2.
+    pub object_list: runtime::Patch<runtime::List<runtime::Object>>,
+    /// `object_lists`. Section 2.
+    pub object_lists: runtime::Patch<runtime::List<runtime::List<runtime::Object>>>,
+    /// `words`. Section 2.
+    pub words: runtime::Patch<super::Words>,
+    /// `words_list`. Section 2.
+    pub words_list: runtime::Patch<runtime::List<super::Words>>,
+    /// `words_lists`. Section 2.
+    pub words_lists: runtime::Patch<runtime::List<runtime::List<super::Words>>>,
+    /// `closed`. Section 2.
+    pub closed: runtime::Patch<super::Closed>,
+    /// `closed_list`. Section 2.
+    pub closed_list: runtime::Patch<runtime::List<super::Closed>>,
+    /// `one`. Section 2.
+    pub one: runtime::Patch<super::One>,
+    /// `one_list`. Section 2.
+    pub one_list: runtime::Patch<runtime::List<super::One>>,
+    /// `every_one`. Section 2.
+    pub every_one: runtime::Patch<super::Every>,
+    /// `every_list`. Section 2.
+    pub every_list: runtime::Patch<runtime::List<super::Every>>,
+    /// `every_lists`. Section 2.
+    pub every_lists: runtime::Patch<runtime::List<runtime::List<super::Every>>>,
+    /// `every_deep`. Section 2.
+    pub every_deep: runtime::Patch<
+        runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
+    >,
+    /// `empty`. Section 2.
+    pub empty: runtime::Patch<super::Empty>,
+    /// `empty_list`. Section 2.
+    pub empty_list: runtime::Patch<runtime::List<super::Empty>>,
+    /// `unshown`. Section 2.
+    pub unshown: runtime::Patch<super::Unshown>,
+    /// `unshown_list`. Section 2.
+    pub unshown_list: runtime::Patch<runtime::List<super::Unshown>>,
+    /// `leaf`. Section 2.
+    pub leaf: runtime::Patch<super::Leaf>,
+    /// `leaf_list`. Section 2.
+    pub leaf_list: runtime::Patch<runtime::List<super::Leaf>>,
+    /// `names_of_an_odd_id`. Section 2.
+    pub names_of_an_odd_id: runtime::Patch<super::NamesAnOddId>,
+    /// `names_of_an_odd_id_list`. Section 2.
+    pub names_of_an_odd_id_list: runtime::Patch<runtime::List<super::NamesAnOddId>>,
+    /// `keywords_of_type`. Section 2.
+    pub keywords_of_type: runtime::Patch<super::KeywordsType2>,
+    /// `keywords_of_type_list`. Section 2.
+    pub keywords_of_type_list: runtime::Patch<runtime::List<super::KeywordsType2>>,
+    /// `every_of_every`. Section 2.
+    pub every_of_every: runtime::Patch<super::EveryEvery>,
+    /// `every_of_every_list`. Section 2.
+    pub every_of_every_list: runtime::Patch<runtime::List<super::EveryEvery>>,
+    /// `loop`. Section 2.
+    pub r#loop: runtime::Patch<super::Loop>,
+    /// `loop_list`. Section 2.
+    pub loop_list: runtime::Patch<runtime::List<super::Loop>>,
+    /// `loop_lists`. Section 2.
+    pub loop_lists: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
+    /// `low`. Not below -9223372036854775808. Section 2.
+    pub low: runtime::Patch<i64>,
+    /// `high`. Not above 9223372036854775807. Section 2.
+    pub high: runtime::Patch<i64>,
+    /// `narrow`. From -1 to 1. Section 2.
+    pub narrow: runtime::Patch<i32>,
+    /// `exact`. From 0 to 0. Section 2.
+    pub exact: runtime::Patch<runtime::Number>,
+    /// `floor`. Not below -90. Section 2.
+    pub floor: runtime::Patch<runtime::Number>,
+    /// `ceiling`. Not above 90. Section 2.
+    pub ceiling: runtime::Patch<runtime::Number>,
+    /// `bounded_id`. Not below 1. Section 2.
+    pub bounded_id: runtime::Patch<super::EveryEvery>,
+    /// `shown`. Section 2.
+    pub shown: runtime::Patch<String>,
+    /// `sensible`. Section 2.
+    pub sensible: runtime::Patch<String>,
+    /// `now_and_then`. Section 2.
+    pub now_and_then: runtime::Patch<String>,
+    /// `hidden`: Nobody sees it. Section 2.
+    pub hidden: runtime::Patch<runtime::Secret>,
+    /// `null_leaf`. Section 2.
+    pub null_leaf: runtime::Patch<super::Leaf>,
+    /// `null_loop`. Section 2.
+    pub null_loop: runtime::Patch<super::Loop>,
+    /// `null_closed`. Section 2.
+    pub null_closed: runtime::Patch<super::Closed>,
+    /// `null_list`. Section 2.
+    pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
+    extra: runtime::Extra,
+}
+impl EveryUpdate {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// Changes nothing until members are set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `string`.
+    #[must_use]
+    pub fn string(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.string = value.into();
+        self
+    }
+    /// Sets `string_list`.
+    #[must_use]
+    pub fn string_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<String>>>,
+    ) -> Self {
+        self.string_list = value.into();
+        self
+    }
+    /// Sets `string_lists`.
+    #[must_use]
+    pub fn string_lists(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<String>>>>,
+    ) -> Self {
+        self.string_lists = value.into();
+        self
+    }
+    /// Sets `string_deep`.
+    #[must_use]
+    pub fn string_deep(
+        mut self,
+        value: impl Into<
+            runtime::Patch<
+                runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
+            >,
+        >,
+    ) -> Self {
+        self.string_deep = value.into();
+        self
+    }
+    /// Sets `integer`.
+    #[must_use]
+    pub fn integer(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.integer = value.into();
+        self
+    }
+    /// Sets `integer_list`.
+    #[must_use]
+    pub fn integer_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<i64>>>,
+    ) -> Self {
+        self.integer_list = value.into();
+        self
+    }
+    /// Sets `int32`.
+    #[must_use]
+    pub fn int32(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
+        self.int32 = value.into();
+        self
+    }
+    /// Sets `int32_list`.
+    #[must_use]
+    pub fn int32_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<i32>>>,
+    ) -> Self {
+        self.int32_list = value.into();
+        self
+    }
+    /// Sets `number`.
+    #[must_use]
+    pub fn number(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
+        self.number = value.into();
+        self
+    }
+    /// Sets `number_list`.
+    #[must_use]
+    pub fn number_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Number>>>,
+    ) -> Self {
+        self.number_list = value.into();
+        self
+    }
+    /// Sets `boolean`.
+    #[must_use]
+    pub fn boolean(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
+        self.boolean = value.into();
+        self
+    }
+    /// Sets `boolean_list`.
+    #[must_use]
+    pub fn boolean_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<bool>>>,
+    ) -> Self {
+        self.boolean_list = value.into();
+        self
+    }
+    /// Sets `amount`.
+    #[must_use]
+    pub fn amount(mut self, value: impl Into<runtime::Patch<runtime::Amount>>) -> Self {
+        self.amount = value.into();
+        self
+    }
+    /// Sets `amount_list`.
+    #[must_use]
+    pub fn amount_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Amount>>>,
+    ) -> Self {
+        self.amount_list = value.into();
+        self
+    }
+    /// Sets `timestamp`.
+    #[must_use]
+    pub fn timestamp(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Timestamp>>,
+    ) -> Self {
+        self.timestamp = value.into();
+        self
+    }
+    /// Sets `timestamp_list`.
+    #[must_use]
+    pub fn timestamp_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Timestamp>>>,
+    ) -> Self {
+        self.timestamp_list = value.into();
+        self
+    }
+    /// Sets `date`.
+    #[must_use]
+    pub fn date(mut self, value: impl Into<runtime::Patch<runtime::Date>>) -> Self {
+        self.date = value.into();
+        self
+    }
+    /// Sets `date_list`.
+    #[must_use]
+    pub fn date_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Date>>>,
+    ) -> Self {
+        self.date_list = value.into();
+        self
+    }
+    /// Sets `url`.
+    #[must_use]
+    pub fn url(mut self, value: impl Into<runtime::Patch<runtime::Url>>) -> Self {
+        self.url = value.into();
+        self
+    }
+    /// Sets `url_list`.
+    #[must_use]
+    pub fn url_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Url>>>,
+    ) -> Self {
+        self.url_list = value.into();
+        self
+    }
+    /// Sets `any`.
+    #[must_use]
+    pub fn any(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
+        self.any = value.into();
+        self
+    }
+    /// Sets `any_list`.
+    #[must_use]
+    pub fn any_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Json>>>,
+    ) -> Self {
+        self.any_list = value.into();
+        self
+    }
+    /// Sets `object`.
+    #[must_use]
+    pub fn object(mut self, value: impl Into<runtime::Patch<runtime::Object>>) -> Self {
+        self.object = value.into();
+        self
+    }
+    /// Sets `object_list`.
+    #[must_use]
+    pub fn object_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Object>>>,
+    ) -> Self {
+        self.object_list = value.into();
+        self
+    }
+    /// Sets `object_lists`.
+    #[must_use]
+    pub fn object_lists(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<runtime::Object>>>>,
+    ) -> Self {
+        self.object_lists = value.into();
+        self
+    }
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, value: impl Into<runtime::Patch<super::Words>>) -> Self {
+        self.words = value.into();
+        self
+    }
+    /// Sets `words_list`.
+    #[must_use]
+    pub fn words_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Words>>>,
+    ) -> Self {
+        self.words_list = value.into();
+        self
+    }
+    /// Sets `words_lists`.
+    #[must_use]
+    pub fn words_lists(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Words>>>>,
+    ) -> Self {
+        self.words_lists = value.into();
+        self
+    }
+    /// Sets `closed`.
+    #[must_use]
+    pub fn closed(mut self, value: impl Into<runtime::Patch<super::Closed>>) -> Self {
+        self.closed = value.into();
+        self
+    }
+    /// Sets `closed_list`.
+    #[must_use]
+    pub fn closed_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Closed>>>,
+    ) -> Self {
+        self.closed_list = value.into();
+        self
+    }
+    /// Sets `one`.
+    #[must_use]
+    pub fn one(mut self, value: impl Into<runtime::Patch<super::One>>) -> Self {
+        self.one = value.into();
+        self
+    }
+    /// Sets `one_list`.
+    #[must_use]
+    pub fn one_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::One>>>,
+    ) -> Self {
+        self.one_list = value.into();
+        self
+    }
+    /// Sets `every_one`.
+    #[must_use]
+    pub fn every_one(mut self, value: impl Into<runtime::Patch<super::Every>>) -> Self {
+        self.every_one = value.into();
+        self
+    }
+    /// Sets `every_list`.
+    #[must_use]
+    pub fn every_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Every>>>,
+    ) -> Self {
+        self.every_list = value.into();
+        self
+    }
+    /// Sets `every_lists`.
+    #[must_use]
+    pub fn every_lists(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Every>>>>,
+    ) -> Self {
+        self.every_lists = value.into();
+        self
+    }
+    /// Sets `every_deep`.
+    #[must_use]
+    pub fn every_deep(
+        mut self,
+        value: impl Into<
+            runtime::Patch<
+                runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
+            >,
+        >,
+    ) -> Self {
+        self.every_deep = value.into();
+        self
+    }
+    /// Sets `empty`.
+    #[must_use]
+    pub fn empty(mut self, value: impl Into<runtime::Patch<super::Empty>>) -> Self {
+        self.empty = value.into();
+        self
+    }
+    /// Sets `empty_list`.
+    #[must_use]
+    pub fn empty_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Empty>>>,
+    ) -> Self {
+        self.empty_list = value.into();
+        self
+    }
+    /// Sets `unshown`.
+    #[must_use]
+    pub fn unshown(mut self, value: impl Into<runtime::Patch<super::Unshown>>) -> Self {
+        self.unshown = value.into();
+        self
+    }
+    /// Sets `unshown_list`.
+    #[must_use]
+    pub fn unshown_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Unshown>>>,
+    ) -> Self {
+        self.unshown_list = value.into();
+        self
+    }
+    /// Sets `leaf`.
+    #[must_use]
+    pub fn leaf(mut self, value: impl Into<runtime::Patch<super::Leaf>>) -> Self {
+        self.leaf = value.into();
+        self
+    }
+    /// Sets `leaf_list`.
+    #[must_use]
+    pub fn leaf_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Leaf>>>,
+    ) -> Self {
+        self.leaf_list = value.into();
+        self
+    }
+    /// Sets `names_of_an_odd_id`.
+    #[must_use]
+    pub fn names_of_an_odd_id(
+        mut self,
+        value: impl Into<runtime::Patch<super::NamesAnOddId>>,
+    ) -> Self {
+        self.names_of_an_odd_id = value.into();
+        self
+    }
+    /// Sets `names_of_an_odd_id_list`.
+    #[must_use]
+    pub fn names_of_an_odd_id_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::NamesAnOddId>>>,
+    ) -> Self {
+        self.names_of_an_odd_id_list = value.into();
+        self
+    }
+    /// Sets `keywords_of_type`.
+    #[must_use]
+    pub fn keywords_of_type(
+        mut self,
+        value: impl Into<runtime::Patch<super::KeywordsType2>>,
+    ) -> Self {
+        self.keywords_of_type = value.into();
+        self
+    }
+    /// Sets `keywords_of_type_list`.
+    #[must_use]
+    pub fn keywords_of_type_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::KeywordsType2>>>,
+    ) -> Self {
+        self.keywords_of_type_list = value.into();
+        self
+    }
+    /// Sets `every_of_every`.
+    #[must_use]
+    pub fn every_of_every(
+        mut self,
+        value: impl Into<runtime::Patch<super::EveryEvery>>,
+    ) -> Self {
+        self.every_of_every = value.into();
+        self
+    }
+    /// Sets `every_of_every_list`.
+    #[must_use]
+    pub fn every_of_every_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::EveryEvery>>>,
+    ) -> Self {
+        self.every_of_every_list = value.into();
+        self
+    }
+    /// Sets `loop`.
+    #[must_use]
+    pub fn r#loop(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
+        self.r#loop = value.into();
+        self
+    }
+    /// Sets `loop_list`.
+    #[must_use]
+    pub fn loop_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Loop>>>,
+    ) -> Self {
+        self.loop_list = value.into();
+        self
+    }
+    /// Sets `loop_lists`.
+    #[must_use]
+    pub fn loop_lists(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Loop>>>>,
+    ) -> Self {
+        self.loop_lists = value.into();
+        self
+    }
+    /// Sets `low`.
+    #[must_use]
+    pub fn low(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.low = value.into();
+        self
+    }
+    /// Sets `high`.
+    #[must_use]
+    pub fn high(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
+        self.high = value.into();
+        self
+    }
+    /// Sets `narrow`.
+    #[must_use]
+    pub fn narrow(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
+        self.narrow = value.into();
+        self
+    }
+    /// Sets `exact`.
+    #[must_use]
+    pub fn exact(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
+        self.exact = value.into();
+        self
+    }
+    /// Sets `floor`.
+    #[must_use]
+    pub fn floor(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
+        self.floor = value.into();
+        self
+    }
+    /// Sets `ceiling`.
+    #[must_use]
+    pub fn ceiling(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
+        self.ceiling = value.into();
+        self
+    }
+    /// Sets `bounded_id`.
+    #[must_use]
+    pub fn bounded_id(
+        mut self,
+        value: impl Into<runtime::Patch<super::EveryEvery>>,
+    ) -> Self {
+        self.bounded_id = value.into();
+        self
+    }
+    /// Sets `shown`.
+    #[must_use]
+    pub fn shown(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.shown = value.into();
+        self
+    }
+    /// Sets `sensible`.
+    #[must_use]
+    pub fn sensible(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.sensible = value.into();
+        self
+    }
+    /// Sets `now_and_then`.
+    #[must_use]
+    pub fn now_and_then(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.now_and_then = value.into();
+        self
+    }
+    /// Sets `hidden`.
+    #[must_use]
+    pub fn hidden(mut self, value: impl Into<runtime::Patch<runtime::Secret>>) -> Self {
+        self.hidden = value.into();
+        self
+    }
+    /// Sets `null_leaf`.
+    #[must_use]
+    pub fn null_leaf(mut self, value: impl Into<runtime::Patch<super::Leaf>>) -> Self {
+        self.null_leaf = value.into();
+        self
+    }
+    /// Sets `null_loop`.
+    #[must_use]
+    pub fn null_loop(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
+        self.null_loop = value.into();
+        self
+    }
+    /// Sets `null_closed`.
+    #[must_use]
+    pub fn null_closed(
+        mut self,
+        value: impl Into<runtime::Patch<super::Closed>>,
+    ) -> Self {
+        self.null_closed = value.into();
+        self
+    }
+    /// Sets `null_list`.
+    #[must_use]
+    pub fn null_list(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Leaf>>>,
+    ) -> Self {
+        self.null_list = value.into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for EveryUpdate {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY_UPDATE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.string,
+                1usize => &self.string_list,
+                2usize => &self.string_lists,
+                3usize => &self.string_deep,
+                4usize => &self.integer,
+                5usize => &self.integer_list,
+                6usize => &self.int32,
+                7usize => &self.int32_list,
+                8usize => &self.number,
+                9usize => &self.number_list,
+                10usize => &self.boolean,
+                11usize => &self.boolean_list,
+                12usize => &self.amount,
+                13usize => &self.amount_list,
+                14usize => &self.timestamp,
+                15usize => &self.timestamp_list,
+                16usize => &self.date,
+                17usize => &self.date_list,
+                18usize => &self.url,
+                19usize => &self.url_list,
+                20usize => &self.any,
+                21usize => &self.any_list,
+                22usize => &self.object,
+                23usize => &self.object_list,
+                24usize => &self.object_lists,
+                25usize => &self.words,
+                26usize => &self.words_list,
+                27usize => &self.words_lists,
+                28usize => &self.closed,
+                29usize => &self.closed_list,
+                30usize => &self.one,
+                31usize => &self.one_list,
+                32usize => &self.every_one,
+                33usize => &self.every_list,
+                34usize => &self.every_lists,
+                35usize => &self.every_deep,
+                36usize => &self.empty,
+                37usize => &self.empty_list,
+                38usize => &self.unshown,
+                39usize => &self.unshown_list,
+                40usize => &self.leaf,
+                41usize => &self.leaf_list,
+                42usize => &self.names_of_an_odd_id,
+                43usize => &self.names_of_an_odd_id_list,
+                44usize => &self.keywords_of_type,
+                45usize => &self.keywords_of_type_list,
+                46usize => &self.every_of_every,
+                47usize => &self.every_of_every_list,
+                48usize => &self.r#loop,
+                49usize => &self.loop_list,
+                50usize => &self.loop_lists,
+                51usize => &self.low,
+                52usize => &self.high,
+                53usize => &self.narrow,
+                54usize => &self.exact,
+                55usize => &self.floor,
+                56usize => &self.ceiling,
+                57usize => &self.bounded_id,
+                58usize => &self.shown,
+                59usize => &self.sensible,
+                60usize => &self.now_and_then,
+                61usize => &self.hidden,
+                62usize => &self.null_leaf,
+                63usize => &self.null_loop,
+                64usize => &self.null_closed,
+                65usize => &self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.string,
+                1usize => &mut self.string_list,
+                2usize => &mut self.string_lists,
+                3usize => &mut self.string_deep,
+                4usize => &mut self.integer,
+                5usize => &mut self.integer_list,
+                6usize => &mut self.int32,
+                7usize => &mut self.int32_list,
+                8usize => &mut self.number,
+                9usize => &mut self.number_list,
+                10usize => &mut self.boolean,
+                11usize => &mut self.boolean_list,
+                12usize => &mut self.amount,
+                13usize => &mut self.amount_list,
+                14usize => &mut self.timestamp,
+                15usize => &mut self.timestamp_list,
+                16usize => &mut self.date,
+                17usize => &mut self.date_list,
+                18usize => &mut self.url,
+                19usize => &mut self.url_list,
+                20usize => &mut self.any,
+                21usize => &mut self.any_list,
+                22usize => &mut self.object,
+                23usize => &mut self.object_list,
+                24usize => &mut self.object_lists,
+                25usize => &mut self.words,
+                26usize => &mut self.words_list,
+                27usize => &mut self.words_lists,
+                28usize => &mut self.closed,
+                29usize => &mut self.closed_list,
+                30usize => &mut self.one,
+                31usize => &mut self.one_list,
+                32usize => &mut self.every_one,
+                33usize => &mut self.every_list,
+                34usize => &mut self.every_lists,
+                35usize => &mut self.every_deep,
+                36usize => &mut self.empty,
+                37usize => &mut self.empty_list,
+                38usize => &mut self.unshown,
+                39usize => &mut self.unshown_list,
+                40usize => &mut self.leaf,
+                41usize => &mut self.leaf_list,
+                42usize => &mut self.names_of_an_odd_id,
+                43usize => &mut self.names_of_an_odd_id_list,
+                44usize => &mut self.keywords_of_type,
+                45usize => &mut self.keywords_of_type_list,
+                46usize => &mut self.every_of_every,
+                47usize => &mut self.every_of_every_list,
+                48usize => &mut self.r#loop,
+                49usize => &mut self.loop_list,
+                50usize => &mut self.loop_lists,
+                51usize => &mut self.low,
+                52usize => &mut self.high,
+                53usize => &mut self.narrow,
+                54usize => &mut self.exact,
+                55usize => &mut self.floor,
+                56usize => &mut self.ceiling,
+                57usize => &mut self.bounded_id,
+                58usize => &mut self.shown,
+                59usize => &mut self.sensible,
+                60usize => &mut self.now_and_then,
+                61usize => &mut self.hidden,
+                62usize => &mut self.null_leaf,
+                63usize => &mut self.null_loop,
+                64usize => &mut self.null_closed,
+                65usize => &mut self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EveryUpdate);
+/// What the document says of `EveryUpdate`.
+pub static EVERY_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EveryUpdate",
+    kind: runtime::ShapeKind::Update,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_deep",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(
+                            &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                        ),
+                    ),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "integer_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+                "int32_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "number_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "boolean_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "amount_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "timestamp_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "url_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "any_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "object_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "object_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words",
+                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                    ),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "one",
+                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "one_list",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_one",
+                runtime::TypeInfo::Shape(&super::EVERY),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_deep",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(
+                            &runtime::TypeInfo::List(
+                                &runtime::TypeInfo::Shape(&super::EVERY),
+                            ),
+                        ),
+                    ),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "empty_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "unshown",
+                runtime::TypeInfo::Shape(&super::UNSHOWN),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "unshown_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "leaf_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "names_of_an_odd_id_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "keywords_of_type_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_of_every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "loop_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "loop_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-9223372036854775808i64),
+        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional()
+            .maximum(9223372036854775807i64),
+        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-1i64)
+            .maximum(1i64),
+        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(0i64)
+            .maximum(0i64),
+        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(-90i64),
+        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
+            .strict_nullable()
+            .strict_optional()
+            .maximum(90i64),
+        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
+            .strict_nullable()
+            .strict_optional()
+            .minimum(1i64),
+        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional()
+            .secret(),
+        runtime::MemberInfo::new(
+                "null_leaf",
+                runtime::TypeInfo::Shape(&super::LEAF),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_loop",
+                runtime::TypeInfo::Shape(&super::LOOP),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+    ],
+};
+/// Every type in a request. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct EveryBody {
+    /// `required_string`. Section 4.
+    pub required_string: runtime::Required<String>,
+    /// `required_string_list`. Section 4.
+    pub required_string_list: runtime::List<String>,
+    /// `required_integer`. Section 4.
+    pub required_integer: runtime::Required<i64>,
+    /// `required_integer_list`. Section 4.
+    pub required_integer_list: runtime::List<i64>,
+    /// `required_int32`. From -2147483648 to 2147483647. Section 4.
+    pub required_int32: runtime::Required<i32>,
+    /// `required_int32_list`. Section 4.
+    pub required_int32_list: runtime::List<i32>,
+    /// `required_number`. Section 4.
+    pub required_number: runtime::Required<runtime::Number>,
+    /// `required_number_list`. Section 4.
+    pub required_number_list: runtime::List<runtime::Number>,
+    /// `required_boolean`. Section 4.
+    pub required_boolean: runtime::Required<bool>,
+    /// `required_boolean_list`. Section 4.
+    pub required_boolean_list: runtime::List<bool>,
+    /// `required_amount`. Section 4.
+    pub required_amount: runtime::Required<runtime::Amount>,
+    /// `required_amount_list`. Section 4.
+    pub required_amount_list: runtime::List<runtime::Amount>,
+    /// `required_timestamp`. Section 4.
+    pub required_timestamp: runtime::Required<runtime::Timestamp>,
+    /// `required_timestamp_list`. Section 4.
+    pub required_timestamp_list: runtime::List<runtime::Timestamp>,
+    /// `required_date`. Section 4.
+    pub required_date: runtime::Required<runtime::Date>,
+    /// `required_date_list`. Section 4.
+    pub required_date_list: runtime::List<runtime::Date>,
+    /// `required_url`. Section 4.
+    pub required_url: runtime::Required<runtime::Url>,
+    /// `required_url_list`. Section 4.
+    pub required_url_list: runtime::List<runtime::Url>,
+    /// `required_any`. Section 4.
+    pub required_any: runtime::Required<runtime::Json>,
+    /// `required_any_list`. Section 4.
+    pub required_any_list: runtime::List<runtime::Json>,
+    /// `required_object`. Section 4.
+    pub required_object: runtime::Required<runtime::Object>,
+    /// `required_object_list`. Section 4.
+    pub required_object_list: runtime::List<runtime::Object>,
+    /// `required_words`. Section 4.
+    pub required_words: runtime::Required<super::Words>,
+    /// `required_words_list`. Section 4.
+    pub required_words_list: runtime::List<super::Words>,
+    /// `required_closed`. Section 4.
+    pub required_closed: runtime::Required<super::Closed>,
+    /// `required_closed_list`. Section 4.
+    pub required_closed_list: runtime::List<super::Closed>,
+    /// `required_one`. Section 4.
+    pub required_one: runtime::Required<super::One>,
+    /// `required_one_list`. Section 4.
+    pub required_one_list: runtime::List<super::One>,
+    /// `required_every`. Section 4.
+    pub required_every: runtime::Required<super::Every>,
+    /// `required_every_list`. Section 4.
+    pub required_every_list: runtime::List<super::Every>,
+    /// `required_empty`. Section 4.
+    pub required_empty: runtime::Required<super::Empty>,
+    /// `required_empty_list`. Section 4.
+    pub required_empty_list: runtime::List<super::Empty>,
+    /// `required_unshown`. Section 4.
+    pub required_unshown: runtime::Required<super::Unshown>,
+    /// `required_unshown_list`. Section 4.
+    pub required_unshown_list: runtime::List<super::Unshown>,
+    /// `required_leaf`. Section 4.
+    pub required_leaf: runtime::Required<super::Leaf>,
+    /// `required_leaf_list`. Section 4.
+    pub required_leaf_list: runtime::List<super::Leaf>,
+    /// `required_names_of_an_odd_id`. Section 4.
+    pub required_names_of_an_odd_id: runtime::Required<super::NamesAnOddId>,
+    /// `required_names_of_an_odd_id_list`. Section 4.
+    pub required_names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
+    /// `required_keywords_of_type`. Section 4.
+    pub required_keywords_of_type: runtime::Required<super::KeywordsType2>,
+    /// `required_keywords_of_type_list`. Section 4.
+    pub required_keywords_of_type_list: runtime::List<super::KeywordsType2>,
+    /// `required_every_of_every`. Section 4.
+    pub required_every_of_every: runtime::Required<super::EveryEvery>,
+    /// `required_every_of_every_list`. Section 4.
+    pub required_every_of_every_list: runtime::List<super::EveryEvery>,
+    /// `required_loop`. Section 4.
+    pub required_loop: runtime::Required<super::Loop>,
+    /// `required_loop_list`. Section 4.
+    pub required_loop_list: runtime::List<super::Loop>,
+    /// `string`. Section 2.
+    pub string: Option<String>,
+    /// `string_list`. Section 2.
+    pub string_list: runtime::List<String>,
+    /// `string_lists`. Section 2.
+    pub string_lists: runtime::List<runtime::List<String>>,
+    /// `string_deep`. Section 2.
+    pub string_deep: runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
+    /// `integer`. Section 2.
+    pub integer: Option<i64>,
+    /// `integer_list`. Section 2.
+    pub integer_list: runtime::List<i64>,
+    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    pub int32: Option<i32>,
+    /// `int32_list`. Section 2.
+    pub int32_list: runtime::List<i32>,
+    /// `number`. Section 2.
+    pub number: Option<runtime::Number>,
+    /// `number_list`. Section 2.
+    pub number_list: runtime::List<runtime::Number>,
+    /// `boolean`. Section 2.
+    pub boolean: Option<bool>,
+    /// `boolean_list`. Section 2.
+    pub boolean_list: runtime::List<bool>,
+    /// `amount`. Section 2.
+    pub amount: Option<runtime::Amount>,
+    /// `amount_list`. Section 2.
+    pub amount_list: runtime::List<runtime::Amount>,
+    /// `timestamp`. Section 2.
+    pub timestamp: Option<runtime::Timestamp>,
+    /// `timestamp_list`. Section 2.
+    pub timestamp_list: runtime::List<runtime::Timestamp>,
+    /// `date`. Section 2.
+    pub date: Option<runtime::Date>,
+    /// `date_list`. Section 2.
+    pub date_list: runtime::List<runtime::Date>,
+    /// `url`. Section 2.
+    pub url: Option<runtime::Url>,
+    /// `url_list`. Section 2.
+    pub url_list: runtime::List<runtime::Url>,
+    /// `any`. Section 2.
+    pub any: Option<runtime::Json>,
+    /// `any_list`. Section 2.
+    pub any_list: runtime::List<runtime::Json>,
+    /// `object`. Section 2.
+    pub object: Option<runtime::Object>,
+    /// `object_list`. Section 2.
+    pub object_list: runtime::List<runtime::Object>,
+    /// `object_lists`. Section 2.
+    pub object_lists: runtime::List<runtime::List<runtime::Object>>,
+    /// `words`. Section 2.
+    pub words: Option<super::Words>,
+    /// `words_list`. Section 2.
+    pub words_list: runtime::List<super::Words>,
+    /// `words_lists`. Section 2.
+    pub words_lists: runtime::List<runtime::List<super::Words>>,
+    /// `closed`. Section 2.
+    pub closed: Option<super::Closed>,
+    /// `closed_list`. Section 2.
+    pub closed_list: runtime::List<super::Closed>,
+    /// `one`. Section 2.
+    pub one: Option<super::One>,
+    /// `one_list`. Section 2.
+    pub one_list: runtime::List<super::One>,
+    /// `every_one`. Section 2.
+    pub every_one: Option<super::Every>,
+    /// `every_list`. Section 2.
+    pub every_list: runtime::List<super::Every>,
+    /// `every_lists`. Section 2.
+    pub every_lists: runtime::List<runtime::List<super::Every>>,
+    /// `every_deep`. Section 2.
+    pub every_deep: runtime::List<
+        runtime::List<runtime::List<runtime::List<super::Every>>>,
+    >,
+    /// `empty`. Section 2.
+    pub empty: Option<super::Empty>,
+    /// `empty_list`. Section 2.
+    pub empty_list: runtime::List<super::Empty>,
+    /// `unshown`. Section 2.
+    pub unshown: Option<super::Unshown>,
+    /// `unshown_list`. Section 2.
+    pub unshown_list: runtime::List<super::Unshown>,
+    /// `leaf`. Section 2.
+    pub leaf: Option<super::Leaf>,
+    /// `leaf_list`. Section 2.
+    pub leaf_list: runtime::List<super::Leaf>,
+    /// `names_of_an_odd_id`. Section 2.
+    pub names_of_an_odd_id: Option<super::NamesAnOddId>,
+    /// `names_of_an_odd_id_list`. Section 2.
+    pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
+    /// `keywords_of_type`. Section 2.
+    pub keywords_of_type: Option<super::KeywordsType2>,
+    /// `keywords_of_type_list`. Section 2.
+    pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
+    /// `every_of_every`. Section 2.
+    pub every_of_every: Option<super::EveryEvery>,
+    /// `every_of_every_list`. Section 2.
+    pub every_of_every_list: runtime::List<super::EveryEvery>,
+    /// `loop`. Section 2.
+    pub r#loop: Option<super::Loop>,
+    /// `loop_list`. Section 2.
+    pub loop_list: runtime::List<super::Loop>,
+    /// `loop_lists`. Section 2.
+    pub loop_lists: runtime::List<runtime::List<super::Loop>>,
+    /// `low`. Not below -9223372036854775808. Section 2.
+    pub low: Option<i64>,
+    /// `high`. Not above 9223372036854775807. Section 2.
+    pub high: Option<i64>,
+    /// `narrow`. From -1 to 1. Section 2.
+    pub narrow: Option<i32>,
+    /// `exact`. From 0 to 0. Section 2.
+    pub exact: Option<runtime::Number>,
+    /// `floor`. Not below -90. Section 2.
+    pub floor: Option<runtime::Number>,
+    /// `ceiling`. Not above 90. Section 2.
+    pub ceiling: Option<runtime::Number>,
+    /// `bounded_id`. Not below 1. Section 2.
+    pub bounded_id: Option<super::EveryEvery>,
+    /// `shown`. Section 2.
+    pub shown: Option<String>,
+    /// `sensible`. Section 2.
+    pub sensible: Option<String>,
+    /// `now_and_then`. Section 2.
+    pub now_and_then: Option<String>,
+    /// `hidden`: Nobody sees it. Section 2.
+    pub hidden: Option<runtime::Secret>,
+    /// `null_leaf`. Section 2.
+    pub null_leaf: Option<super::Leaf>,
+    /// `null_loop`. Section 2.
+    pub null_loop: Option<super::Loop>,
+    /// `null_closed`. Section 2.
+    pub null_closed: Option<super::Closed>,
+    /// `null_list`. Section 2.
+    pub null_list: runtime::List<super::Leaf>,
+    extra: runtime::Extra,
+}
+impl EveryBody {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(
+        required_string: impl Into<String>,
+        required_string_list: impl IntoIterator<Item = impl Into<String>>,
+        required_integer: i64,
+        required_integer_list: impl IntoIterator<Item = impl Into<i64>>,
+        required_int32: i32,
+        required_int32_list: impl IntoIterator<Item = impl Into<i32>>,
+        required_number: impl Into<runtime::Number>,
+        required_number_list: impl IntoIterator<Item = impl Into<runtime::Number>>,
+        required_boolean: bool,
+        required_boolean_list: impl IntoIterator<Item = impl Into<bool>>,
+        required_amount: runtime::Amount,
+        required_amount_list: impl IntoIterator<Item = impl Into<runtime::Amount>>,
+        required_timestamp: runtime::Timestamp,
+        required_timestamp_list: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
+        required_date: runtime::Date,
+        required_date_list: impl IntoIterator<Item = impl Into<runtime::Date>>,
+        required_url: runtime::Url,
+        required_url_list: impl IntoIterator<Item = impl Into<runtime::Url>>,
+        required_any: impl Into<runtime::Json>,
+        required_any_list: impl IntoIterator<Item = impl Into<runtime::Json>>,
+        required_object: impl Into<runtime::Object>,
+        required_object_list: impl IntoIterator<Item = impl Into<runtime::Object>>,
+        required_words: impl Into<super::Words>,
+        required_words_list: impl IntoIterator<Item = impl Into<super::Words>>,
+        required_closed: super::Closed,
+        required_closed_list: impl IntoIterator<Item = impl Into<super::Closed>>,
+        required_one: impl Into<super::One>,
+        required_one_list: impl IntoIterator<Item = impl Into<super::One>>,
+        required_every: impl Into<super::Every>,
+        required_every_list: impl IntoIterator<Item = impl Into<super::Every>>,
+        required_empty: impl Into<super::Empty>,
+        required_empty_list: impl IntoIterator<Item = impl Into<super::Empty>>,
+        required_unshown: impl Into<super::Unshown>,
+        required_unshown_list: impl IntoIterator<Item = impl Into<super::Unshown>>,
+        required_leaf: impl Into<super::Leaf>,
+        required_leaf_list: impl IntoIterator<Item = impl Into<super::Leaf>>,
+        required_names_of_an_odd_id: super::NamesAnOddId,
+        required_names_of_an_odd_id_list: impl IntoIterator<
+            Item = impl Into<super::NamesAnOddId>,
+        >,
+        required_keywords_of_type: impl Into<super::KeywordsType2>,
+        required_keywords_of_type_list: impl IntoIterator<
+            Item = impl Into<super::KeywordsType2>,
+        >,
+        required_every_of_every: super::EveryEvery,
+        required_every_of_every_list: impl IntoIterator<
+            Item = impl Into<super::EveryEvery>,
+        >,
+        required_loop: impl Into<super::Loop>,
+        required_loop_list: impl IntoIterator<Item = impl Into<super::Loop>>,
+    ) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.required_string = runtime::Required::from(required_string.into());
+        body.required_string_list = required_string_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_integer = runtime::Required::from(required_integer);
+        body.required_integer_list = required_integer_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_int32 = runtime::Required::from(required_int32);
+        body.required_int32_list = required_int32_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_number = runtime::Required::from(required_number.into());
+        body.required_number_list = required_number_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_boolean = runtime::Required::from(required_boolean);
+        body.required_boolean_list = required_boolean_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_amount = runtime::Required::from(required_amount);
+        body.required_amount_list = required_amount_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_timestamp = runtime::Required::from(required_timestamp);
+        body.required_timestamp_list = required_timestamp_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_date = runtime::Required::from(required_date);
+        body.required_date_list = required_date_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_url = runtime::Required::from(required_url);
+        body.required_url_list = required_url_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_any = runtime::Required::from(required_any.into());
+        body.required_any_list = required_any_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_object = runtime::Required::from(required_object.into());
+        body.required_object_list = required_object_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_words = runtime::Required::from(required_words.into());
+        body.required_words_list = required_words_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_closed = runtime::Required::from(required_closed);
+        body.required_closed_list = required_closed_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_one = runtime::Required::from(required_one.into());
+        body.required_one_list = required_one_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_every = runtime::Required::from(required_every.into());
+        body.required_every_list = required_every_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_empty = runtime::Required::from(required_empty.into());
+        body.required_empty_list = required_empty_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_unshown = runtime::Required::from(required_unshown.into());
+        body.required_unshown_list = required_unshown_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_leaf = runtime::Required::from(required_leaf.into());
+        body.required_leaf_list = required_leaf_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_names_of_an_odd_id = runtime::Required::from(
+            required_names_of_an_odd_id,
+        );
+        body.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_keywords_of_type = runtime::Required::from(
+            required_keywords_of_type.into(),
+        );
+        body.required_keywords_of_type_list = required_keywords_of_type_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_every_of_every = runtime::Required::from(required_every_of_every);
+        body.required_every_of_every_list = required_every_of_every_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body.required_loop = runtime::Required::from(required_loop.into());
+        body.required_loop_list = required_loop_list
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        body
+    }
+    /// Sets `string`.
+    #[must_use]
+    pub fn string(mut self, value: impl Into<String>) -> Self {
+        self.string = Some(value.into());
+        self
+    }
+    /// Sets `string_list`.
+    #[must_use]
+    pub fn string_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.string_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `string_lists`.
+    #[must_use]
+    pub fn string_lists(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::List<String>>>,
+    ) -> Self {
+        self.string_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `string_deep`.
+    #[must_use]
+    pub fn string_deep(
+        mut self,
+        value: impl IntoIterator<
+            Item = impl Into<runtime::List<runtime::List<runtime::List<String>>>>,
+        >,
+    ) -> Self {
+        self.string_deep = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `integer`.
+    #[must_use]
+    pub fn integer(mut self, value: i64) -> Self {
+        self.integer = Some(value);
+        self
+    }
+    /// Sets `integer_list`.
+    #[must_use]
+    pub fn integer_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<i64>>,
+    ) -> Self {
+        self.integer_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `int32`.
+    #[must_use]
+    pub fn int32(mut self, value: i32) -> Self {
+        self.int32 = Some(value);
+        self
+    }
+    /// Sets `int32_list`.
+    #[must_use]
+    pub fn int32_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<i32>>,
+    ) -> Self {
+        self.int32_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `number`.
+    #[must_use]
+    pub fn number(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.number = Some(value.into());
+        self
+    }
+    /// Sets `number_list`.
+    #[must_use]
+    pub fn number_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Number>>,
+    ) -> Self {
+        self.number_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `boolean`.
+    #[must_use]
+    pub fn boolean(mut self, value: bool) -> Self {
+        self.boolean = Some(value);
+        self
+    }
+    /// Sets `boolean_list`.
+    #[must_use]
+    pub fn boolean_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<bool>>,
+    ) -> Self {
+        self.boolean_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `amount`.
+    #[must_use]
+    pub fn amount(mut self, value: runtime::Amount) -> Self {
+        self.amount = Some(value);
+        self
+    }
+    /// Sets `amount_list`.
+    #[must_use]
+    pub fn amount_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
+    ) -> Self {
+        self.amount_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `timestamp`.
+    #[must_use]
+    pub fn timestamp(mut self, value: runtime::Timestamp) -> Self {
+        self.timestamp = Some(value);
+        self
+    }
+    /// Sets `timestamp_list`.
+    #[must_use]
+    pub fn timestamp_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
+    ) -> Self {
+        self.timestamp_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `date`.
+    #[must_use]
+    pub fn date(mut self, value: runtime::Date) -> Self {
+        self.date = Some(value);
+        self
+    }
+    /// Sets `date_list`.
+    #[must_use]
+    pub fn date_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Date>>,
+    ) -> Self {
+        self.date_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `url`.
+    #[must_use]
+    pub fn url(mut self, value: runtime::Url) -> Self {
+        self.url = Some(value);
+        self
+    }
+    /// Sets `url_list`.
+    #[must_use]
+    pub fn url_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Url>>,
+    ) -> Self {
+        self.url_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `any`.
+    #[must_use]
+    pub fn any(mut self, value: impl Into<runtime::Json>) -> Self {
+        self.any = Some(value.into());
+        self
+    }
+    /// Sets `any_list`.
+    #[must_use]
+    pub fn any_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Json>>,
+    ) -> Self {
+        self.any_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `object`.
+    #[must_use]
+    pub fn object(mut self, value: impl Into<runtime::Object>) -> Self {
+        self.object = Some(value.into());
+        self
+    }
+    /// Sets `object_list`.
+    #[must_use]
+    pub fn object_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Object>>,
+    ) -> Self {
+        self.object_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `object_lists`.
+    #[must_use]
+    pub fn object_lists(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::List<runtime::Object>>>,
+    ) -> Self {
+        self.object_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, value: impl Into<super::Words>) -> Self {
+        self.words = Some(value.into());
+        self
+    }
+    /// Sets `words_list`.
+    #[must_use]
+    pub fn words_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Words>>,
+    ) -> Self {
+        self.words_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `words_lists`.
+    #[must_use]
+    pub fn words_lists(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::List<super::Words>>>,
+    ) -> Self {
+        self.words_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `closed`.
+    #[must_use]
+    pub fn closed(mut self, value: super::Closed) -> Self {
+        self.closed = Some(value);
+        self
+    }
+    /// Sets `closed_list`.
+    #[must_use]
+    pub fn closed_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Closed>>,
+    ) -> Self {
+        self.closed_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `one`.
+    #[must_use]
+    pub fn one(mut self, value: impl Into<super::One>) -> Self {
+        self.one = Some(value.into());
+        self
+    }
+    /// Sets `one_list`.
+    #[must_use]
+    pub fn one_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::One>>,
+    ) -> Self {
+        self.one_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `every_one`.
+    #[must_use]
+    pub fn every_one(mut self, value: impl Into<super::Every>) -> Self {
+        self.every_one = Some(value.into());
+        self
+    }
+    /// Sets `every_list`.
+    #[must_use]
+    pub fn every_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Every>>,
+    ) -> Self {
+        self.every_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `every_lists`.
+    #[must_use]
+    pub fn every_lists(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::List<super::Every>>>,
+    ) -> Self {
+        self.every_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `every_deep`.
+    #[must_use]
+    pub fn every_deep(
+        mut self,
+        value: impl IntoIterator<
+            Item = impl Into<runtime::List<runtime::List<runtime::List<super::Every>>>>,
+        >,
+    ) -> Self {
+        self.every_deep = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `empty`.
+    #[must_use]
+    pub fn empty(mut self, value: impl Into<super::Empty>) -> Self {
+        self.empty = Some(value.into());
+        self
+    }
+    /// Sets `empty_list`.
+    #[must_use]
+    pub fn empty_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Empty>>,
+    ) -> Self {
+        self.empty_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `unshown`.
+    #[must_use]
+    pub fn unshown(mut self, value: impl Into<super::Unshown>) -> Self {
+        self.unshown = Some(value.into());
+        self
+    }
+    /// Sets `unshown_list`.
+    #[must_use]
+    pub fn unshown_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Unshown>>,
+    ) -> Self {
+        self.unshown_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `leaf`.
+    #[must_use]
+    pub fn leaf(mut self, value: impl Into<super::Leaf>) -> Self {
+        self.leaf = Some(value.into());
+        self
+    }
+    /// Sets `leaf_list`.
+    #[must_use]
+    pub fn leaf_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Leaf>>,
+    ) -> Self {
+        self.leaf_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `names_of_an_odd_id`.
+    #[must_use]
+    pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
+        self.names_of_an_odd_id = Some(value);
+        self
+    }
+    /// Sets `names_of_an_odd_id_list`.
+    #[must_use]
+    pub fn names_of_an_odd_id_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
+    ) -> Self {
+        self.names_of_an_odd_id_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `keywords_of_type`.
+    #[must_use]
+    pub fn keywords_of_type(mut self, value: impl Into<super::KeywordsType2>) -> Self {
+        self.keywords_of_type = Some(value.into());
+        self
+    }
+    /// Sets `keywords_of_type_list`.
+    #[must_use]
+    pub fn keywords_of_type_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
+    ) -> Self {
+        self.keywords_of_type_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `every_of_every`.
+    #[must_use]
+    pub fn every_of_every(mut self, value: super::EveryEvery) -> Self {
+        self.every_of_every = Some(value);
+        self
+    }
+    /// Sets `every_of_every_list`.
+    #[must_use]
+    pub fn every_of_every_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::EveryEvery>>,
+    ) -> Self {
+        self.every_of_every_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `loop`.
+    #[must_use]
+    pub fn r#loop(mut self, value: impl Into<super::Loop>) -> Self {
+        self.r#loop = Some(value.into());
+        self
+    }
+    /// Sets `loop_list`.
+    #[must_use]
+    pub fn loop_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Loop>>,
+    ) -> Self {
+        self.loop_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `loop_lists`.
+    #[must_use]
+    pub fn loop_lists(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::List<super::Loop>>>,
+    ) -> Self {
+        self.loop_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `low`.
+    #[must_use]
+    pub fn low(mut self, value: i64) -> Self {
+        self.low = Some(value);
+        self
+    }
+    /// Sets `high`.
+    #[must_use]
+    pub fn high(mut self, value: i64) -> Self {
+        self.high = Some(value);
+        self
+    }
+    /// Sets `narrow`.
+    #[must_use]
+    pub fn narrow(mut self, value: i32) -> Self {
+        self.narrow = Some(value);
+        self
+    }
+    /// Sets `exact`.
+    #[must_use]
+    pub fn exact(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.exact = Some(value.into());
+        self
+    }
+    /// Sets `floor`.
+    #[must_use]
+    pub fn floor(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.floor = Some(value.into());
+        self
+    }
+    /// Sets `ceiling`.
+    #[must_use]
+    pub fn ceiling(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.ceiling = Some(value.into());
+        self
+    }
+    /// Sets `bounded_id`.
+    #[must_use]
+    pub fn bounded_id(mut self, value: super::EveryEvery) -> Self {
+        self.bounded_id = Some(value);
+        self
+    }
+    /// Sets `shown`.
+    #[must_use]
+    pub fn shown(mut self, value: impl Into<String>) -> Self {
+        self.shown = Some(value.into());
+        self
+    }
+    /// Sets `sensible`.
+    #[must_use]
+    pub fn sensible(mut self, value: impl Into<String>) -> Self {
+        self.sensible = Some(value.into());
+        self
+    }
+    /// Sets `now_and_then`.
+    #[must_use]
+    pub fn now_and_then(mut self, value: impl Into<String>) -> Self {
+        self.now_and_then = Some(value.into());
+        self
+    }
+    /// Sets `hidden`.
+    #[must_use]
+    pub fn hidden(mut self, value: impl Into<runtime::Secret>) -> Self {
+        self.hidden = Some(value.into());
+        self
+    }
+    /// Sets `null_leaf`.
+    #[must_use]
+    pub fn null_leaf(mut self, value: impl Into<super::Leaf>) -> Self {
+        self.null_leaf = Some(value.into());
+        self
+    }
+    /// Sets `null_loop`.
+    #[must_use]
+    pub fn null_loop(mut self, value: impl Into<super::Loop>) -> Self {
+        self.null_loop = Some(value.into());
+        self
+    }
+    /// Sets `null_closed`.
+    #[must_use]
+    pub fn null_closed(mut self, value: super::Closed) -> Self {
+        self.null_closed = Some(value);
+        self
+    }
+    /// Sets `null_list`.
+    #[must_use]
+    pub fn null_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Leaf>>,
+    ) -> Self {
+        self.null_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for EveryBody {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY_BODY
+    }
+    fn empty() -> Self {
+        Self {
+            required_string: runtime::Required::missing(),
+            required_string_list: Default::default(),
+            required_integer: runtime::Required::missing(),
+            required_integer_list: Default::default(),
+            required_int32: runtime::Required::missing(),
+            required_int32_list: Default::default(),
+            required_number: runtime::Required::missing(),
+            required_number_list: Default::default(),
+            required_boolean: runtime::Required::missing(),
+            required_boolean_list: Default::default(),
+            required_amount: runtime::Required::missing(),
+            required_amount_list: Default::default(),
+            required_timestamp: runtime::Required::missing(),
+            required_timestamp_list: Default::default(),
+            required_date: runtime::Required::missing(),
+            required_date_list: Default::default(),
+            required_url: runtime::Required::missing(),
+            required_url_list: Default::default(),
+            required_any: runtime::Required::missing(),
+            required_any_list: Default::default(),
+            required_object: runtime::Required::missing(),
+            required_object_list: Default::default(),
+            required_words: runtime::Required::missing(),
+            required_words_list: Default::default(),
+            required_closed: runtime::Required::missing(),
+            required_closed_list: Default::default(),
+            required_one: runtime::Required::missing(),
+            required_one_list: Default::default(),
+            required_every: runtime::Required::missing(),
+            required_every_list: Default::default(),
+            required_empty: runtime::Required::missing(),
+            required_empty_list: Default::default(),
+            required_unshown: runtime::Required::missing(),
+            required_unshown_list: Default::default(),
+            required_leaf: runtime::Required::missing(),
+            required_leaf_list: Default::default(),
+            required_names_of_an_odd_id: runtime::Required::missing(),
+            required_names_of_an_odd_id_list: Default::default(),
+            required_keywords_of_type: runtime::Required::missing(),
+            required_keywords_of_type_list: Default::default(),
+            required_every_of_every: runtime::Required::missing(),
+            required_every_of_every_list: Default::default(),
+            required_loop: runtime::Required::missing(),
+            required_loop_list: Default::default(),
+            string: Default::default(),
+            string_list: Default::default(),
+            string_lists: Default::default(),
+            string_deep: Default::default(),
+            integer: Default::default(),
+            integer_list: Default::default(),
+            int32: Default::default(),
+            int32_list: Default::default(),
+            number: Default::default(),
+            number_list: Default::default(),
+            boolean: Default::default(),
+            boolean_list: Default::default(),
+            amount: Default::default(),
+            amount_list: Default::default(),
+            timestamp: Default::default(),
+            timestamp_list: Default::default(),
+            date: Default::default(),
+            date_list: Default::default(),
+            url: Default::default(),
+            url_list: Default::default(),
+            any: Default::default(),
+            any_list: Default::default(),
+            object: Default::default(),
+            object_list: Default::default(),
+            object_lists: Default::default(),
+            words: Default::default(),
+            words_list: Default::default(),
+            words_lists: Default::default(),
+            closed: Default::default(),
+            closed_list: Default::default(),
+            one: Default::default(),
+            one_list: Default::default(),
+            every_one: Default::default(),
+            every_list: Default::default(),
+            every_lists: Default::default(),
+            every_deep: Default::default(),
+            empty: Default::default(),
+            empty_list: Default::default(),
+            unshown: Default::default(),
+            unshown_list: Default::default(),
+            leaf: Default::default(),
+            leaf_list: Default::default(),
+            names_of_an_odd_id: Default::default(),
+            names_of_an_odd_id_list: Default::default(),
+            keywords_of_type: Default::default(),
+            keywords_of_type_list: Default::default(),
+            every_of_every: Default::default(),
+            every_of_every_list: Default::default(),
+            r#loop: Default::default(),
+            loop_list: Default::default(),
+            loop_lists: Default::default(),
+            low: Default::default(),
+            high: Default::default(),
+            narrow: Default::default(),
+            exact: Default::default(),
+            floor: Default::default(),
+            ceiling: Default::default(),
+            bounded_id: Default::default(),
+            shown: Default::default(),
+            sensible: Default::default(),
+            now_and_then: Default::default(),
+            hidden: Default::default(),
+            null_leaf: Default::default(),
+            null_loop: Default::default(),
+            null_closed: Default::default(),
+            null_list: Default::default(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.required_string,
+                1usize => &self.required_string_list,
+                2usize => &self.required_integer,
+                3usize => &self.required_integer_list,
+                4usize => &self.required_int32,
+                5usize => &self.required_int32_list,
+                6usize => &self.required_number,
+                7usize => &self.required_number_list,
+                8usize => &self.required_boolean,
+                9usize => &self.required_boolean_list,
+                10usize => &self.required_amount,
+                11usize => &self.required_amount_list,
+                12usize => &self.required_timestamp,
+                13usize => &self.required_timestamp_list,
+                14usize => &self.required_date,
+                15usize => &self.required_date_list,
+                16usize => &self.required_url,
+                17usize => &self.required_url_list,
+                18usize => &self.required_any,
+                19usize => &self.required_any_list,
+                20usize => &self.required_object,
+                21usize => &self.required_object_list,
+                22usize => &self.required_words,
+                23usize => &self.required_words_list,
+                24usize => &self.required_closed,
+                25usize => &self.required_closed_list,
+                26usize => &self.required_one,
+                27usize => &self.required_one_list,
+                28usize => &self.required_every,
+                29usize => &self.required_every_list,
+                30usize => &self.required_empty,
+                31usize => &self.required_empty_list,
+                32usize => &self.required_unshown,
+                33usize => &self.required_unshown_list,
+                34usize => &self.required_leaf,
+                35usize => &self.required_leaf_list,
+                36usize => &self.required_names_of_an_odd_id,
+                37usize => &self.required_names_of_an_odd_id_list,
+                38usize => &self.required_keywords_of_type,
+                39usize => &self.required_keywords_of_type_list,
+                40usize => &self.required_every_of_every,
+                41usize => &self.required_every_of_every_list,
+                42usize => &self.required_loop,
+                43usize => &self.required_loop_list,
+                44usize => &self.string,
+                45usize => &self.string_list,
+                46usize => &self.string_lists,
+                47usize => &self.string_deep,
+                48usize => &self.integer,
+                49usize => &self.integer_list,
+                50usize => &self.int32,
+                51usize => &self.int32_list,
+                52usize => &self.number,
+                53usize => &self.number_list,
+                54usize => &self.boolean,
+                55usize => &self.boolean_list,
+                56usize => &self.amount,
+                57usize => &self.amount_list,
+                58usize => &self.timestamp,
+                59usize => &self.timestamp_list,
+                60usize => &self.date,
+                61usize => &self.date_list,
+                62usize => &self.url,
+                63usize => &self.url_list,
+                64usize => &self.any,
+                65usize => &self.any_list,
+                66usize => &self.object,
+                67usize => &self.object_list,
+                68usize => &self.object_lists,
+                69usize => &self.words,
+                70usize => &self.words_list,
+                71usize => &self.words_lists,
+                72usize => &self.closed,
+                73usize => &self.closed_list,
+                74usize => &self.one,
+                75usize => &self.one_list,
+                76usize => &self.every_one,
+                77usize => &self.every_list,
+                78usize => &self.every_lists,
+                79usize => &self.every_deep,
+                80usize => &self.empty,
+                81usize => &self.empty_list,
+                82usize => &self.unshown,
+                83usize => &self.unshown_list,
+                84usize => &self.leaf,
+                85usize => &self.leaf_list,
+                86usize => &self.names_of_an_odd_id,
+                87usize => &self.names_of_an_odd_id_list,
+                88usize => &self.keywords_of_type,
+                89usize => &self.keywords_of_type_list,
+                90usize => &self.every_of_every,
+                91usize => &self.every_of_every_list,
+                92usize => &self.r#loop,
+                93usize => &self.loop_list,
+                94usize => &self.loop_lists,
+                95usize => &self.low,
+                96usize => &self.high,
+                97usize => &self.narrow,
+                98usize => &self.exact,
+                99usize => &self.floor,
+                100usize => &self.ceiling,
+                101usize => &self.bounded_id,
+                102usize => &self.shown,
+                103usize => &self.sensible,
+                104usize => &self.now_and_then,
+                105usize => &self.hidden,
+                106usize => &self.null_leaf,
+                107usize => &self.null_loop,
+                108usize => &self.null_closed,
+                109usize => &self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.required_string,
+                1usize => &mut self.required_string_list,
+                2usize => &mut self.required_integer,
+                3usize => &mut self.required_integer_list,
+                4usize => &mut self.required_int32,
+                5usize => &mut self.required_int32_list,
+                6usize => &mut self.required_number,
+                7usize => &mut self.required_number_list,
+                8usize => &mut self.required_boolean,
+                9usize => &mut self.required_boolean_list,
+                10usize => &mut self.required_amount,
+                11usize => &mut self.required_amount_list,
+                12usize => &mut self.required_timestamp,
+                13usize => &mut self.required_timestamp_list,
+                14usize => &mut self.required_date,
+                15usize => &mut self.required_date_list,
+                16usize => &mut self.required_url,
+                17usize => &mut self.required_url_list,
+                18usize => &mut self.required_any,
+                19usize => &mut self.required_any_list,
+                20usize => &mut self.required_object,
+                21usize => &mut self.required_object_list,
+                22usize => &mut self.required_words,
+                23usize => &mut self.required_words_list,
+                24usize => &mut self.required_closed,
+                25usize => &mut self.required_closed_list,
+                26usize => &mut self.required_one,
+                27usize => &mut self.required_one_list,
+                28usize => &mut self.required_every,
+                29usize => &mut self.required_every_list,
+                30usize => &mut self.required_empty,
+                31usize => &mut self.required_empty_list,
+                32usize => &mut self.required_unshown,
+                33usize => &mut self.required_unshown_list,
+                34usize => &mut self.required_leaf,
+                35usize => &mut self.required_leaf_list,
+                36usize => &mut self.required_names_of_an_odd_id,
+                37usize => &mut self.required_names_of_an_odd_id_list,
+                38usize => &mut self.required_keywords_of_type,
+                39usize => &mut self.required_keywords_of_type_list,
+                40usize => &mut self.required_every_of_every,
+                41usize => &mut self.required_every_of_every_list,
+                42usize => &mut self.required_loop,
+                43usize => &mut self.required_loop_list,
+                44usize => &mut self.string,
+                45usize => &mut self.string_list,
+                46usize => &mut self.string_lists,
+                47usize => &mut self.string_deep,
+                48usize => &mut self.integer,
+                49usize => &mut self.integer_list,
+                50usize => &mut self.int32,
+                51usize => &mut self.int32_list,
+                52usize => &mut self.number,
+                53usize => &mut self.number_list,
+                54usize => &mut self.boolean,
+                55usize => &mut self.boolean_list,
+                56usize => &mut self.amount,
+                57usize => &mut self.amount_list,
+                58usize => &mut self.timestamp,
+                59usize => &mut self.timestamp_list,
+                60usize => &mut self.date,
+                61usize => &mut self.date_list,
+                62usize => &mut self.url,
+                63usize => &mut self.url_list,
+                64usize => &mut self.any,
+                65usize => &mut self.any_list,
+                66usize => &mut self.object,
+                67usize => &mut self.object_list,
+                68usize => &mut self.object_lists,
+                69usize => &mut self.words,
+                70usize => &mut self.words_list,
+                71usize => &mut self.words_lists,
+                72usize => &mut self.closed,
+                73usize => &mut self.closed_list,
+                74usize => &mut self.one,
+                75usize => &mut self.one_list,
+                76usize => &mut self.every_one,
+                77usize => &mut self.every_list,
+                78usize => &mut self.every_lists,
+                79usize => &mut self.every_deep,
+                80usize => &mut self.empty,
+                81usize => &mut self.empty_list,
+                82usize => &mut self.unshown,
+                83usize => &mut self.unshown_list,
+                84usize => &mut self.leaf,
+                85usize => &mut self.leaf_list,
+                86usize => &mut self.names_of_an_odd_id,
+                87usize => &mut self.names_of_an_odd_id_list,
+                88usize => &mut self.keywords_of_type,
+                89usize => &mut self.keywords_of_type_list,
+                90usize => &mut self.every_of_every,
+                91usize => &mut self.every_of_every_list,
+                92usize => &mut self.r#loop,
+                93usize => &mut self.loop_list,
+                94usize => &mut self.loop_lists,
+                95usize => &mut self.low,
+                96usize => &mut self.high,
+                97usize => &mut self.narrow,
+                98usize => &mut self.exact,
+                99usize => &mut self.floor,
+                100usize => &mut self.ceiling,
+                101usize => &mut self.bounded_id,
+                102usize => &mut self.shown,
+                103usize => &mut self.sensible,
+                104usize => &mut self.now_and_then,
+                105usize => &mut self.hidden,
+                106usize => &mut self.null_leaf,
+                107usize => &mut self.null_loop,
+                108usize => &mut self.null_closed,
+                109usize => &mut self.null_list,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EveryBody);
+/// What the document says of `EveryBody`.
+pub static EVERY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EveryBody",
+    kind: runtime::ShapeKind::Request,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("required_string", runtime::TypeInfo::String, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_string_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_integer", runtime::TypeInfo::Integer, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_integer_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_int32", runtime::TypeInfo::Int32, "4")
+            .presence(runtime::Presence::Required)
+            .not_null()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+                "required_int32_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_number", runtime::TypeInfo::Number, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_number_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_boolean", runtime::TypeInfo::Boolean, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_boolean_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_amount", runtime::TypeInfo::Amount, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_amount_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_timestamp", runtime::TypeInfo::Timestamp, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_timestamp_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_date", runtime::TypeInfo::Date, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_date_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_url", runtime::TypeInfo::Url, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_url_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_any", runtime::TypeInfo::Any, "4")
+            .presence(runtime::Presence::Required)
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+                "required_any_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("required_object", runtime::TypeInfo::Object, "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_object_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_words",
+                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_words_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_closed_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_one",
+                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_one_list",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                ),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_every",
+                runtime::TypeInfo::Shape(&super::EVERY),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_empty",
+                runtime::TypeInfo::Shape(&super::EMPTY),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_empty_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_unshown",
+                runtime::TypeInfo::Shape(&super::UNSHOWN),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_unshown_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_leaf",
+                runtime::TypeInfo::Shape(&super::LEAF),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_leaf_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_names_of_an_odd_id",
+                runtime::TypeInfo::Integer,
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_names_of_an_odd_id_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_keywords_of_type",
+                runtime::TypeInfo::String,
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_keywords_of_type_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_every_of_every",
+                runtime::TypeInfo::Integer,
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_every_of_every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_loop",
+                runtime::TypeInfo::Shape(&super::LOOP),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new(
+                "required_loop_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_deep",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(
+                            &runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                        ),
+                    ),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "integer_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
+            .strict_optional()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+                "int32_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "number_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "boolean_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "amount_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "timestamp_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2").strict_optional(),
+        runtime::MemberInfo::new(
+                "date_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2").strict_optional(),
+        runtime::MemberInfo::new(
+                "url_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "any_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "object_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "object_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words",
+                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                    ),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "one",
+                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "one_list",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_one",
+                runtime::TypeInfo::Shape(&super::EVERY),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_deep",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(
+                        &runtime::TypeInfo::List(
+                            &runtime::TypeInfo::List(
+                                &runtime::TypeInfo::Shape(&super::EVERY),
+                            ),
+                        ),
+                    ),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "empty_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "unshown",
+                runtime::TypeInfo::Shape(&super::UNSHOWN),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "unshown_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "leaf_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "names_of_an_odd_id_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "keywords_of_type_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "every_of_every_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "loop_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "loop_lists",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                ),
+                "2",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
+            .strict_optional()
+            .minimum(-9223372036854775808i64),
+        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
+            .strict_optional()
+            .maximum(9223372036854775807i64),
+        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
+            .strict_optional()
+            .minimum(-1i64)
+            .maximum(1i64),
+        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
+            .strict_optional()
+            .minimum(0i64)
+            .maximum(0i64),
+        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
+            .strict_optional()
+            .minimum(-90i64),
+        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
+            .strict_optional()
+            .maximum(90i64),
+        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
+            .strict_optional()
+            .minimum(1i64),
+        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
+            .strict_optional(),
+        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2")
+            .strict_optional()
+            .secret(),
+        runtime::MemberInfo::new(
+                "null_leaf",
+                runtime::TypeInfo::Shape(&super::LEAF),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_loop",
+                runtime::TypeInfo::Shape(&super::LOOP),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "null_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+    ],
+};
+/// Some types in a form. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct EveryForm {
+    /// `file`. Section 4.
+    pub file: Option<String>,
+    /// `files`. Section 4.
+    pub files: runtime::List<String>,
+    /// `leaf`. Section 4.
+    pub leaf: Option<super::Leaf>,
+    /// `words`. Section 4.
+    pub words: runtime::List<super::Words>,
+    /// `when`. Section 4.
+    pub when: Option<runtime::Timestamp>,
+    extra: runtime::Extra,
+}
+impl EveryForm {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(files: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.files = files.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        body
+    }
+    /// Sets `file`.
+    #[must_use]
+    pub fn file(mut self, value: impl Into<String>) -> Self {
+        self.file = Some(value.into());
+        self
+    }
+    /// Sets `leaf`.
+    #[must_use]
+    pub fn leaf(mut self, value: impl Into<super::Leaf>) -> Self {
+        self.leaf = Some(value.into());
+        self
+    }
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Words>>,
+    ) -> Self {
+        self.words = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `when`.
+    #[must_use]
+    pub fn when(mut self, value: runtime::Timestamp) -> Self {
+        self.when = Some(value);
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for EveryForm {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY_FORM
+    }
+    fn empty() -> Self {
+        Self {
+            file: Default::default(),
+            files: Default::default(),
+            leaf: Default::default(),
+            words: Default::default(),
+            when: Default::default(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.file,
+                1usize => &self.files,
+                2usize => &self.leaf,
+                3usize => &self.words,
+                4usize => &self.when,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.file,
+                1usize => &mut self.files,
+                2usize => &mut self.leaf,
+                3usize => &mut self.words,
+                4usize => &mut self.when,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EveryForm);
+/// What the document says of `EveryForm`.
+pub static EVERY_FORM: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EveryForm",
+    kind: runtime::ShapeKind::Request,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("file", runtime::TypeInfo::String, "4")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "files",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "4")
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "4",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new("when", runtime::TypeInfo::Timestamp, "4")
+            .strict_optional(),
+    ],
+};
+/// Every scalar in a query. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EveryQuery {
+    /// `string`. Section 4.
+    pub string: Option<String>,
+    /// `string_list`. Section 4.
+    pub string_list: runtime::List<String>,
+    /// `integer`. Section 4.
+    pub integer: Option<i64>,
+    /// `integer_list`. Section 4.
+    pub integer_list: runtime::List<i64>,
+    /// `int32`. From -2147483648 to 2147483647. Section 4.
+    pub int32: Option<i32>,
+    /// `int32_list`. Section 4.
+    pub int32_list: runtime::List<i32>,
+    /// `number`. Section 4.
+    pub number: Option<runtime::Number>,
+    /// `number_list`. Section 4.
+    pub number_list: runtime::List<runtime::Number>,
+    /// `boolean`. Section 4.
+    pub boolean: Option<bool>,
+    /// `boolean_list`. Section 4.
+    pub boolean_list: runtime::List<bool>,
+    /// `amount`. Section 4.
+    pub amount: Option<runtime::Amount>,
+    /// `amount_list`. Section 4.
+    pub amount_list: runtime::List<runtime::Amount>,
+    /// `timestamp`. Section 4.
+    pub timestamp: Option<runtime::Timestamp>,
+    /// `timestamp_list`. Section 4.
+    pub timestamp_list: runtime::List<runtime::Timestamp>,
+    /// `date`. Section 4.
+    pub date: Option<runtime::Date>,
+    /// `date_list`. Section 4.
+    pub date_list: runtime::List<runtime::Date>,
+    /// `url`. Section 4.
+    pub url: Option<runtime::Url>,
+    /// `url_list`. Section 4.
+    pub url_list: runtime::List<runtime::Url>,
+    /// `any`. Section 4.
+    pub any: Option<runtime::Json>,
+    /// `any_list`. Section 4.
+    pub any_list: runtime::List<runtime::Json>,
+    /// `words`. Section 4.
+    pub words: Option<super::Words>,
+    /// `words_list`. Section 4.
+    pub words_list: runtime::List<super::Words>,
+    /// `closed`. Section 4.
+    pub closed: Option<super::Closed>,
+    /// `closed_list`. Section 4.
+    pub closed_list: runtime::List<super::Closed>,
+    /// `names_of_an_odd_id`. Section 4.
+    pub names_of_an_odd_id: Option<super::NamesAnOddId>,
+    /// `names_of_an_odd_id_list`. Section 4.
+    pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
+    /// `keywords_of_type`. Section 4.
+    pub keywords_of_type: Option<super::KeywordsType2>,
+    /// `keywords_of_type_list`. Section 4.
+    pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
+    extra: runtime::Extra,
+}
+impl EveryQuery {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// No parameter set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `string`.
+    #[must_use]
+    pub fn string(mut self, value: impl Into<String>) -> Self {
+        self.string = Some(value.into());
+        self
+    }
+    /// Sets `string_list`.
+    #[must_use]
+    pub fn string_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.string_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `integer`.
+    #[must_use]
+    pub fn integer(mut self, value: i64) -> Self {
+        self.integer = Some(value);
+        self
+    }
+    /// Sets `integer_list`.
+    #[must_use]
+    pub fn integer_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<i64>>,
+    ) -> Self {
+        self.integer_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `int32`.
+    #[must_use]
+    pub fn int32(mut self, value: i32) -> Self {
+        self.int32 = Some(value);
+        self
+    }
+    /// Sets `int32_list`.
+    #[must_use]
+    pub fn int32_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<i32>>,
+    ) -> Self {
+        self.int32_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `number`.
+    #[must_use]
+    pub fn number(mut self, value: impl Into<runtime::Number>) -> Self {
+        self.number = Some(value.into());
+        self
+    }
+    /// Sets `number_list`.
+    #[must_use]
+    pub fn number_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Number>>,
+    ) -> Self {
+        self.number_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `boolean`.
+    #[must_use]
+    pub fn boolean(mut self, value: bool) -> Self {
+        self.boolean = Some(value);
+        self
+    }
+    /// Sets `boolean_list`.
+    #[must_use]
+    pub fn boolean_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<bool>>,
+    ) -> Self {
+        self.boolean_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `amount`.
+    #[must_use]
+    pub fn amount(mut self, value: runtime::Amount) -> Self {
+        self.amount = Some(value);
+        self
+    }
+    /// Sets `amount_list`.
+    #[must_use]
+    pub fn amount_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
+    ) -> Self {
+        self.amount_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `timestamp`.
+    #[must_use]
+    pub fn timestamp(mut self, value: runtime::Timestamp) -> Self {
+        self.timestamp = Some(value);
+        self
+    }
+    /// Sets `timestamp_list`.
+    #[must_use]
+    pub fn timestamp_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
+    ) -> Self {
+        self.timestamp_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `date`.
+    #[must_use]
+    pub fn date(mut self, value: runtime::Date) -> Self {
+        self.date = Some(value);
+        self
+    }
+    /// Sets `date_list`.
+    #[must_use]
+    pub fn date_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Date>>,
+    ) -> Self {
+        self.date_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `url`.
+    #[must_use]
+    pub fn url(mut self, value: runtime::Url) -> Self {
+        self.url = Some(value);
+        self
+    }
+    /// Sets `url_list`.
+    #[must_use]
+    pub fn url_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Url>>,
+    ) -> Self {
+        self.url_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `any`.
+    #[must_use]
+    pub fn any(mut self, value: impl Into<runtime::Json>) -> Self {
+        self.any = Some(value.into());
+        self
+    }
+    /// Sets `any_list`.
+    #[must_use]
+    pub fn any_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<runtime::Json>>,
+    ) -> Self {
+        self.any_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `words`.
+    #[must_use]
+    pub fn words(mut self, value: impl Into<super::Words>) -> Self {
+        self.words = Some(value.into());
+        self
+    }
+    /// Sets `words_list`.
+    #[must_use]
+    pub fn words_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Words>>,
+    ) -> Self {
+        self.words_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `closed`.
+    #[must_use]
+    pub fn closed(mut self, value: super::Closed) -> Self {
+        self.closed = Some(value);
+        self
+    }
+    /// Sets `closed_list`.
+    #[must_use]
+    pub fn closed_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Closed>>,
+    ) -> Self {
+        self.closed_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self
+    }
+    /// Sets `names_of_an_odd_id`.
+    #[must_use]
+    pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
+        self.names_of_an_odd_id = Some(value);
+        self
+    }
+    /// Sets `names_of_an_odd_id_list`.
+    #[must_use]
+    pub fn names_of_an_odd_id_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
+    ) -> Self {
+        self.names_of_an_odd_id_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Sets `keywords_of_type`.
+    #[must_use]
+    pub fn keywords_of_type(mut self, value: impl Into<super::KeywordsType2>) -> Self {
+        self.keywords_of_type = Some(value.into());
+        self
+    }
+    /// Sets `keywords_of_type_list`.
+    #[must_use]
+    pub fn keywords_of_type_list(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
+    ) -> Self {
+        self.keywords_of_type_list = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+}
+impl runtime::Members for EveryQuery {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY_QUERY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.string,
+                1usize => &self.string_list,
+                2usize => &self.integer,
+                3usize => &self.integer_list,
+                4usize => &self.int32,
+                5usize => &self.int32_list,
+                6usize => &self.number,
+                7usize => &self.number_list,
+                8usize => &self.boolean,
+                9usize => &self.boolean_list,
+                10usize => &self.amount,
+                11usize => &self.amount_list,
+                12usize => &self.timestamp,
+                13usize => &self.timestamp_list,
+                14usize => &self.date,
+                15usize => &self.date_list,
+                16usize => &self.url,
+                17usize => &self.url_list,
+                18usize => &self.any,
+                19usize => &self.any_list,
+                20usize => &self.words,
+                21usize => &self.words_list,
+                22usize => &self.closed,
+                23usize => &self.closed_list,
+                24usize => &self.names_of_an_odd_id,
+                25usize => &self.names_of_an_odd_id_list,
+                26usize => &self.keywords_of_type,
+                27usize => &self.keywords_of_type_list,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.string,
+                1usize => &mut self.string_list,
+                2usize => &mut self.integer,
+                3usize => &mut self.integer_list,
+                4usize => &mut self.int32,
+                5usize => &mut self.int32_list,
+                6usize => &mut self.number,
+                7usize => &mut self.number_list,
+                8usize => &mut self.boolean,
+                9usize => &mut self.boolean_list,
+                10usize => &mut self.amount,
+                11usize => &mut self.amount_list,
+                12usize => &mut self.timestamp,
+                13usize => &mut self.timestamp_list,
+                14usize => &mut self.date,
+                15usize => &mut self.date_list,
+                16usize => &mut self.url,
+                17usize => &mut self.url_list,
+                18usize => &mut self.any,
+                19usize => &mut self.any_list,
+                20usize => &mut self.words,
+                21usize => &mut self.words_list,
+                22usize => &mut self.closed,
+                23usize => &mut self.closed_list,
+                24usize => &mut self.names_of_an_odd_id,
+                25usize => &mut self.names_of_an_odd_id_list,
+                26usize => &mut self.keywords_of_type,
+                27usize => &mut self.keywords_of_type_list,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EveryQuery);
+/// What the document says of `EveryQuery`.
+pub static EVERY_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EveryQuery",
+    kind: runtime::ShapeKind::Query,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "string_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "integer_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "4")
+            .not_null()
+            .strict_optional()
+            .minimum(-2147483648i64)
+            .maximum(2147483647i64),
+        runtime::MemberInfo::new(
+                "int32_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "number_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "boolean_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "amount_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "timestamp_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "date_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "url_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "4")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "any_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words",
+                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "words_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed",
+                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "closed_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "names_of_an_odd_id_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "4")
+            .not_null()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "keywords_of_type_list",
+                runtime::TypeInfo::List(&runtime::TypeInfo::String),
+                "4",
+            )
+            .not_null()
+            .strict_optional(),
+    ],
+};
+/// A shape that holds itself. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Loop {
+    /// `next`. Section 2.
+    pub next: Option<Box<super::Loop>>,
+    /// `other`. Section 2.
+    pub other: Option<Box<super::Mutual>>,
+    /// `children`. Section 2.
+    pub children: runtime::List<super::Loop>,
+    /// `grid`. Section 2.
+    pub grid: runtime::List<runtime::List<super::Loop>>,
+    /// `text`. Section 2.
+    pub text: Option<String>,
+    /// `secret`. Section 2.
+    pub secret: Option<runtime::Secret>,
+    extra: runtime::Extra,
+}
+impl Loop {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Loop {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LOOP
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.next,
+                1usize => &self.other,
+                2usize => &self.children,
+                3usize => &self.grid,
+                4usize => &self.text,
+                5usize => &self.secret,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.next,
+                1usize => &mut self.other,
+                2usize => &mut self.children,
+                3usize => &mut self.grid,
+                4usize => &mut self.text,
+                5usize => &mut self.secret,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Loop);
+/// What the document says of `Loop`.
+pub static LOOP: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Loop",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Shape(&super::LOOP), "2"),
+        runtime::MemberInfo::new("other", runtime::TypeInfo::Shape(&super::MUTUAL), "2"),
+        runtime::MemberInfo::new(
+            "children",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "grid",
+            runtime::TypeInfo::List(
+                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+            ),
+            "2",
+        ),
+        runtime::MemberInfo::new("text", runtime::TypeInfo::String, "2"),
+        runtime::MemberInfo::new("secret", runtime::TypeInfo::String, "2").secret(),
+    ],
+};
+/// A shape that holds one that holds it. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mutual {
+    /// `back`. Section 2.
+    pub back: Option<Box<super::Loop>>,
+    /// `third`. Section 2.
+    pub third: Option<Box<super::Third>>,
+    extra: runtime::Extra,
+}
+impl Mutual {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Mutual {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &MUTUAL
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.back,
+                1usize => &self.third,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.back,
+                1usize => &mut self.third,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Mutual);
+/// What the document says of `Mutual`.
+pub static MUTUAL: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Mutual",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("back", runtime::TypeInfo::Shape(&super::LOOP), "2"),
+        runtime::MemberInfo::new("third", runtime::TypeInfo::Shape(&super::THIRD), "2"),
+    ],
+};
+/// A shape that holds one that holds one that holds it. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Third {
+    /// `loop`. Section 2.
+    pub r#loop: Option<Box<super::Loop>>,
+    /// `forest`. Section 2.
+    pub forest: runtime::List<super::Mutual>,
+    extra: runtime::Extra,
+}
+impl Third {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Third {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &THIRD
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.r#loop,
+                1usize => &self.forest,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.r#loop,
+                1usize => &mut self.forest,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Third);
+/// What the document says of `Third`.
+pub static THIRD: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Third",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2"),
+        runtime::MemberInfo::new(
+            "forest",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::MUTUAL)),
+            "2",
+        ),
+    ],
+};
+/// A partial update of a shape that holds itself. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct LoopUpdate {
+    /// `next`. Section 2.
+    pub next: runtime::Patch<super::Loop>,
+    /// `other`. Section 2.
+    pub other: runtime::Patch<super::Mutual>,
+    /// `children`. Section 2.
+    pub children: runtime::Patch<runtime::List<super::Loop>>,
+    /// `grid`. Section 2.
+    pub grid: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
+    /// `text`. Section 2.
+    pub text: runtime::Patch<String>,
+    /// `secret`. Section 2.
+    pub secret: runtime::Patch<runtime::Secret>,
+    extra: runtime::Extra,
+}
+impl LoopUpdate {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// Changes nothing until members are set.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Sets `next`.
+    #[must_use]
+    pub fn next(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
+        self.next = value.into();
+        self
+    }
+    /// Sets `other`.
+    #[must_use]
+    pub fn other(mut self, value: impl Into<runtime::Patch<super::Mutual>>) -> Self {
+        self.other = value.into();
+        self
+    }
+    /// Sets `children`.
+    #[must_use]
+    pub fn children(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<super::Loop>>>,
+    ) -> Self {
+        self.children = value.into();
+        self
+    }
+    /// Sets `grid`.
+    #[must_use]
+    pub fn grid(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Loop>>>>,
+    ) -> Self {
+        self.grid = value.into();
+        self
+    }
+    /// Sets `text`.
+    #[must_use]
+    pub fn text(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.text = value.into();
+        self
+    }
+    /// Sets `secret`.
+    #[must_use]
+    pub fn secret(mut self, value: impl Into<runtime::Patch<runtime::Secret>>) -> Self {
+        self.secret = value.into();
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for LoopUpdate {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LOOP_UPDATE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.next,
+                1usize => &self.other,
+                2usize => &self.children,
+                3usize => &self.grid,
+                4usize => &self.text,
+                5usize => &self.secret,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.next,
+                1usize => &mut self.other,
+                2usize => &mut self.children,
+                3usize => &mut self.grid,
+                4usize => &mut self.text,
+                5usize => &mut self.secret,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(LoopUpdate);
+/// What the document says of `LoopUpdate`.
+pub static LOOP_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "LoopUpdate",
+    kind: runtime::ShapeKind::Update,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Shape(&super::LOOP), "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("other", runtime::TypeInfo::Shape(&super::MUTUAL), "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "children",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "grid",
+                runtime::TypeInfo::List(
+                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
+                ),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("text", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional(),
+        runtime::MemberInfo::new("secret", runtime::TypeInfo::String, "2")
+            .strict_nullable()
+            .strict_optional()
+            .secret(),
+    ],
+};
+/// A request that holds itself. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, PartialEq)]
+pub struct LoopBody {
+    /// `again`. Section 4.
+    pub again: Option<Box<super::LoopBody>>,
+    /// `needed`. Section 4.
+    pub needed: runtime::List<super::LoopBody>,
+    /// `leaf`. Section 4.
+    pub leaf: runtime::Required<super::Leaf>,
+    extra: runtime::Extra,
+}
+impl LoopBody {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// With the members that the document requires.
+    #[must_use]
+    pub fn new(
+        needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
+        leaf: impl Into<super::Leaf>,
+    ) -> Self {
+        let mut body = <Self as runtime::Members>::empty();
+        body.needed = needed.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        body.leaf = runtime::Required::from(leaf.into());
+        body
+    }
+    /// Sets `again`.
+    #[must_use]
+    pub fn again(mut self, value: impl Into<Box<super::LoopBody>>) -> Self {
+        self.again = Some(value.into());
+        self
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for LoopBody {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LOOP_BODY
+    }
+    fn empty() -> Self {
+        Self {
+            again: Default::default(),
+            needed: Default::default(),
+            leaf: runtime::Required::missing(),
+            extra: Default::default(),
+        }
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.again,
+                1usize => &self.needed,
+                2usize => &self.leaf,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.again,
+                1usize => &mut self.needed,
+                2usize => &mut self.leaf,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(LoopBody);
+/// What the document says of `LoopBody`.
+pub static LOOP_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "LoopBody",
+    kind: runtime::ShapeKind::Request,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new(
+                "again",
+                runtime::TypeInfo::Shape(&super::LOOP_BODY),
+                "4",
+            )
+            .strict_optional(),
+        runtime::MemberInfo::new(
+                "needed",
+                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP_BODY)),
+                "4",
+            )
+            .presence(runtime::Presence::Required)
+            .not_null(),
+        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "4")
+            .presence(runtime::Presence::Required)
+            .not_null(),
+    ],
+};
+/// A shape without a member that the document shows. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Empty {
+    extra: runtime::Extra,
+}
+impl Empty {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Empty {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EMPTY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Empty);
+/// What the document says of `Empty`.
+pub static EMPTY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Empty",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A request without a member that the document shows. Section 4.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct EmptyBody {
+    extra: runtime::Extra,
+}
+impl EmptyBody {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+    /// An empty body.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a member that the document does not show.
+    #[must_use]
+    pub fn with_extra(
+        mut self,
+        name: impl Into<String>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.extra.insert(name, value);
+        self
+    }
+}
+impl runtime::Members for EmptyBody {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EMPTY_BODY
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(EmptyBody);
+/// What the document says of `EmptyBody`.
+pub static EMPTY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "EmptyBody",
+    kind: runtime::ShapeKind::Request,
+    section: "4",
+    members_shown: false,
+    members: &[],
+};
+/// A shape of which the document shows one member. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Unshown {
+    /// `large`. Section 2.
+    pub large: Option<super::Large>,
+    /// `one`. Section 2.
+    pub one: Option<String>,
+    extra: runtime::Extra,
+}
+impl Unshown {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Unshown {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &UNSHOWN
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.large,
+                1usize => &self.one,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.large,
+                1usize => &mut self.one,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Unshown);
+/// What the document says of `Unshown`.
+pub static UNSHOWN: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Unshown",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[
+        runtime::MemberInfo::new(
+            "large",
+            runtime::TypeInfo::Enum(&super::LARGE_VALUES),
+            "2",
+        ),
+        runtime::MemberInfo::new("one", runtime::TypeInfo::String, "2"),
+    ],
+};
+/// A shape with one member. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Leaf {
+    /// `leaf`. Section 2.
+    pub leaf: Option<bool>,
+    extra: runtime::Extra,
+}
+impl Leaf {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Leaf {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &LEAF
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.leaf,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.leaf,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Leaf);
+/// What the document says of `Leaf`.
+pub static LEAF: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Leaf",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[runtime::MemberInfo::new("leaf", runtime::TypeInfo::Boolean, "2")],
+};
+/// A shape with the name of an error body. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Error {
+    /// `detail`. Section 2.
+    pub detail: Option<i64>,
+    /// `validation_errors`. Section 2.
+    pub validation_errors: Option<super::ValidationErrors>,
+    /// `problem_details`. Section 2.
+    pub problem_details: Option<super::ProblemDetails>,
+    /// `vec_deque`. Section 2.
+    pub vec_deque: Option<super::VecDeque>,
+    /// `arc`. Section 2.
+    pub arc: Option<super::Arc>,
+    /// `one_values`. Section 2.
+    pub one_values: Option<super::OneValues>,
+    /// `number`. Section 2.
+    pub number: Option<super::KeywordsType>,
+    /// `clash`. Section 2.
+    pub clash: Option<super::Every2>,
+    /// `operation`. Section 2.
+    pub operation: Option<super::Operation>,
+    /// `endpoint`. Section 2.
+    pub endpoint: Option<super::Endpoint>,
+    extra: runtime::Extra,
+}
+impl Error {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Error {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ERROR
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.detail,
+                1usize => &self.validation_errors,
+                2usize => &self.problem_details,
+                3usize => &self.vec_deque,
+                4usize => &self.arc,
+                5usize => &self.one_values,
+                6usize => &self.number,
+                7usize => &self.clash,
+                8usize => &self.operation,
+                9usize => &self.endpoint,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.detail,
+                1usize => &mut self.validation_errors,
+                2usize => &mut self.problem_details,
+                3usize => &mut self.vec_deque,
+                4usize => &mut self.arc,
+                5usize => &mut self.one_values,
+                6usize => &mut self.number,
+                7usize => &mut self.clash,
+                8usize => &mut self.operation,
+                9usize => &mut self.endpoint,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Error);
+/// What the document says of `Error`.
+pub static ERROR: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Error",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("detail", runtime::TypeInfo::Integer, "2"),
+        runtime::MemberInfo::new(
+            "validation_errors",
+            runtime::TypeInfo::Shape(&super::VALIDATION_ERRORS),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "problem_details",
+            runtime::TypeInfo::Shape(&super::PROBLEM_DETAILS),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "vec_deque",
+            runtime::TypeInfo::Shape(&super::VEC_DEQUE),
+            "2",
+        ),
+        runtime::MemberInfo::new("arc", runtime::TypeInfo::Shape(&super::ARC), "2"),
+        runtime::MemberInfo::new(
+            "one_values",
+            runtime::TypeInfo::Shape(&super::ONE_VALUES),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "number",
+            runtime::TypeInfo::Shape(&super::KEYWORDS_TYPE),
+            "2",
+        ),
+        runtime::MemberInfo::new("clash", runtime::TypeInfo::Shape(&super::EVERY2), "2"),
+        runtime::MemberInfo::new(
+            "operation",
+            runtime::TypeInfo::Shape(&super::OPERATION),
+            "2",
+        ),
+        runtime::MemberInfo::new(
+            "endpoint",
+            runtime::TypeInfo::Shape(&super::ENDPOINT),
+            "2",
+        ),
+    ],
+};
+impl runtime::PageOf for super::Error {
+    const PAGE: &'static runtime::ShapeInfo = &ERROR_PAGE;
+}
+/// What the document says of `ErrorPage`.
+pub static ERROR_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ErrorPage",
+    kind: runtime::ShapeKind::Page,
+    section: "4",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4").strict_nullable(),
+        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4")
+            .strict_nullable(),
+        runtime::MemberInfo::new(
+            "results",
+            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ERROR)),
+            "4",
+        ),
+    ],
+};
+/// A shape with the name of an error body. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ValidationErrors {
+    extra: runtime::Extra,
+}
+impl ValidationErrors {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ValidationErrors {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VALIDATION_ERRORS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ValidationErrors);
+/// What the document says of `ValidationErrors`.
+pub static VALIDATION_ERRORS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ValidationErrors",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with the name of an error body. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProblemDetails {
+    extra: runtime::Extra,
+}
+impl ProblemDetails {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for ProblemDetails {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &PROBLEM_DETAILS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(ProblemDetails);
+/// What the document says of `ProblemDetails`.
+pub static PROBLEM_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "ProblemDetails",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with a name of the standard library. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct VecDeque {
+    extra: runtime::Extra,
+}
+impl VecDeque {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for VecDeque {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &VEC_DEQUE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(VecDeque);
+/// What the document says of `VecDeque`.
+pub static VEC_DEQUE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "VecDeque",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with a name of the standard library. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Arc {
+    extra: runtime::Extra,
+}
+impl Arc {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Arc {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ARC
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Arc);
+/// What the document says of `Arc`.
+pub static ARC: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Arc",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with the name of an enumeration's description. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OneValues {
+    extra: runtime::Extra,
+}
+impl OneValues {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for OneValues {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ONE_VALUES
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(OneValues);
+/// What the document says of `OneValues`.
+pub static ONE_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "OneValues",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with the name of an id. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct KeywordsType {
+    extra: runtime::Extra,
+}
+impl KeywordsType {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for KeywordsType {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &KEYWORDS_TYPE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(KeywordsType);
+/// What the document says of `KeywordsType`.
+pub static KEYWORDS_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "KeywordsType",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape whose id has a name that is told apart. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Every2 {
+    /// `line_id`. Section 2.
+    pub line_id: Option<super::Every2LineId>,
+    /// `line`. Section 2.
+    pub line: Option<super::Every2Line>,
+    extra: runtime::Extra,
+}
+impl Every2 {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Every2 {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY2
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.line_id,
+                1usize => &self.line,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.line_id,
+                1usize => &mut self.line,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Every2);
+/// What the document says of `Every2`.
+pub static EVERY2: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Every2",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("line_id", runtime::TypeInfo::String, "2"),
+        runtime::MemberInfo::new(
+            "line",
+            runtime::TypeInfo::Shape(&super::EVERY2_LINE),
+            "2",
+        ),
+    ],
+};
+/// A shape whose id has the same name. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Every2Line {
+    /// `id`. Section 2.
+    pub id: Option<super::Every2LineId2>,
+    /// `owner`. Section 2.
+    pub owner: Option<super::Every2LineId>,
+    extra: runtime::Extra,
+}
+impl Every2Line {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Every2Line {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &EVERY2_LINE
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.id,
+                1usize => &self.owner,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.id,
+                1usize => &mut self.owner,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Every2Line);
+/// What the document says of `Every2Line`.
+pub static EVERY2_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Every2Line",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        runtime::MemberInfo::new("id", runtime::TypeInfo::String, "2"),
+        runtime::MemberInfo::new("owner", runtime::TypeInfo::String, "2"),
+    ],
+};
+/// A shape with the name of a trait. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Operation {
+    extra: runtime::Extra,
+}
+impl Operation {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Operation {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &OPERATION
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Operation);
+/// What the document says of `Operation`.
+pub static OPERATION: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Operation",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
+/// A shape with the name of a type. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Endpoint {
+    extra: runtime::Extra,
+}
+impl Endpoint {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Endpoint {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &ENDPOINT
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+        None
+    }
+    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+        None
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Endpoint);
+/// What the document says of `Endpoint`.
+pub static ENDPOINT: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Endpoint",
+    kind: runtime::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};

@@ -1,0 +1,148 @@
+//! The same arguments give the same text, in every version and in whatever order.
+
+use backoffice_models::{
+    NOTE_AUTHOR, ORDER, REFUND_ORDER, SHAPES, TAX_LINE, VOUCHER,
+    info::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+};
+use backoffice_samples::{Fullness, Samples};
+
+/// Shape, seed, number and text. A text that has to be changed is a change that users notice.
+const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
+    (
+        &REFUND_ORDER,
+        0,
+        Fullness::Contract,
+        0,
+        r#"{"amount":"17.97"}"#,
+    ),
+    (
+        &VOUCHER,
+        1,
+        Fullness::Strict,
+        41,
+        concat!(
+            r#"{"code":"SPRING-43","end_datetime":"2023-12-04T22:07:10.673Z","#,
+            r#""name":"Spring voucher","start_datetime":"2023-08-06T22:07:10.791Z"}"#,
+        ),
+    ),
+    (
+        &VOUCHER,
+        1,
+        Fullness::Contract,
+        41,
+        concat!(
+            r#"{"code":"SPRING-43","end_datetime":"2023-12-04T22:07:10.673Z","#,
+            r#""start_datetime":"2023-08-06T22:07:10.791Z"}"#,
+        ),
+    ),
+    (
+        &TAX_LINE,
+        2,
+        Fullness::Strict,
+        0,
+        concat!(
+            r#"{"amount":"1.31","currency":"GBP","rate":0.2,"#,
+            r#""report_values":{"amount":"1.66","currency":"USD"},"#,
+            r#""source":"store","tax_id":21,"tax_title":"VAT"}"#,
+        ),
+    ),
+    (
+        &NOTE_AUTHOR,
+        3,
+        Fullness::Strict,
+        1 << 60,
+        concat!(
+            r#"{"email":"zoe.patel@example.net","first_name":"Zoë","#,
+            r#""id":1387079,"last_name":"Patel"}"#,
+        ),
+    ),
+];
+
+#[test]
+fn samples_never_change() {
+    for (shape, seed, fullness, n, expected) in STABLE {
+        assert_eq!(
+            Samples::new(shape, *seed, *fullness).instance(*n),
+            *expected
+        );
+    }
+}
+
+#[test]
+fn an_instance_does_not_depend_on_those_before() {
+    for shape in SHAPES {
+        let samples = Samples::new(shape, 5, Fullness::Contract);
+        let many: Vec<String> = samples.clone().take(12).collect();
+        let few: Vec<String> = samples.clone().take(5).collect();
+        assert_eq!(many[..5], few);
+        assert_eq!(samples.clone().starting_at(9).next(), Some(many[9].clone()));
+        assert_eq!(samples.clone().nth(11), Some(many[11].clone()));
+        assert_eq!(samples.instance(7), many[7]);
+    }
+    let mut last = Samples::new(&ORDER, 5, Fullness::Strict).starting_at(u64::MAX);
+    assert!(
+        last.next().is_some()
+            && last.next() == Some(Samples::new(&ORDER, 5, Fullness::Strict).instance(0))
+    );
+}
+
+#[test]
+fn seeds_and_shapes_give_different_instances() {
+    let mut texts: Vec<String> = (0..200)
+        .map(|seed| Samples::new(&ORDER, seed, Fullness::Strict).instance(0))
+        .collect();
+    texts.sort();
+    texts.dedup();
+    assert_eq!(texts.len(), 200);
+}
+
+#[test]
+fn the_caller_s_memory_is_reused() {
+    let mut samples = Samples::new(&ORDER, 2, Fullness::Strict);
+    let mut out = String::with_capacity(64 * 1024);
+    let start = out.as_ptr();
+    for _ in 0..100 {
+        out.clear();
+        samples.write_next(&mut out);
+        assert!(out.len() < 64 * 1024);
+        assert_eq!(out.as_ptr(), start);
+    }
+    out.push('\n');
+    let length = out.len();
+    samples.write_next(&mut out);
+    assert!(out[length..].starts_with('{'), "an instance is appended");
+}
+
+#[test]
+fn orders_have_the_size_of_real_ones() {
+    let orders = Samples::new(&ORDER, 9, Fullness::Strict).take(300);
+    let sizes: Vec<usize> = orders.map(|text| text.len()).collect();
+    assert!(
+        sizes.iter().all(|size| (5_000..30_000).contains(size)),
+        "{sizes:?}"
+    );
+}
+
+#[test]
+fn a_shape_within_itself_ends() {
+    static TREE: ShapeInfo = ShapeInfo {
+        name: "Tree",
+        kind: ShapeKind::Record,
+        section: "test",
+        members_shown: true,
+        members: &[
+            MemberInfo::new("id", TypeInfo::Integer, "test")
+                .presence(Presence::Key)
+                .not_null(),
+            MemberInfo::new("parent", TypeInfo::Shape(&TREE), "test").strict_nullable(),
+            MemberInfo::new("branches", TypeInfo::List(&TypeInfo::Shape(&TREE)), "test"),
+            MemberInfo::new("twin", TypeInfo::Shape(&TREE), "test").strict_optional(),
+        ],
+    };
+    for fullness in [Fullness::Strict, Fullness::Contract] {
+        for text in Samples::new(&TREE, 1, fullness).take(50) {
+            assert!(text.len() < 10_000, "{text}");
+            assert!(serde_json::from_str::<serde_json::Value>(&text).is_ok());
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! Drifted instances are JSON, differ from valid ones, and lose nothing when decoded.
+
+use std::collections::BTreeSet;
+
+use backoffice_models::{ORDER, Order, Record as _, SHAPES};
+use backoffice_samples::{
+    Fullness, Samples,
+    hostile::{Extent, drifted},
+};
+use serde_json::{Value, value::RawValue};
+
+#[test]
+fn what_comes_out_is_json() {
+    for shape in SHAPES {
+        for (valid, seed) in Samples::new(shape, 4, Fullness::Contract).take(60).zip(0..) {
+            let any = drifted(&valid, seed, Extent::AnyJson).unwrap();
+            serde_json::from_str::<&RawValue>(&any)
+                .unwrap_or_else(|error| panic!("{error}\n{any}"));
+            let common = drifted(&valid, seed, Extent::Interoperable).unwrap();
+            let value: Value =
+                serde_json::from_str(&common).unwrap_or_else(|error| panic!("{error}\n{common}"));
+            assert!(value.is_object());
+        }
+    }
+}
+
+#[test]
+fn the_seed_decides() {
+    let valid = Samples::new(&ORDER, 1, Fullness::Strict).instance(0);
+    let texts: Vec<String> = (0..100)
+        .map(|seed| drifted(&valid, seed, Extent::AnyJson).unwrap())
+        .collect();
+    for (seed, text) in (0..).zip(&texts) {
+        assert_eq!(drifted(&valid, seed, Extent::AnyJson).as_ref(), Ok(text));
+    }
+    assert!(texts.iter().collect::<BTreeSet<_>>().len() > 95);
+}
+
+#[test]
+fn every_kind_of_drift_comes_up() {
+    let samples = Samples::new(&ORDER, 1, Fullness::Strict).take(200).zip(0..);
+    let mut kinds = BTreeSet::new();
+    let mut texts = String::new();
+    for (valid, seed) in samples {
+        let text = drifted(&valid, seed, Extent::AnyJson).unwrap();
+        kinds.extend(
+            Order::from_json(&text)
+                .unwrap()
+                .drift()
+                .into_iter()
+                .map(|drift| drift.kind.code()),
+        );
+        texts.push_str(&text);
+    }
+    for kind in [
+        "undocumented-member",
+        "misfit",
+        "unknown-value",
+        "missing-member",
+        "timestamp-format",
+        "timestamp-not-utc",
+        "amount-format",
+        "url-format",
+    ] {
+        assert!(kinds.contains(kind), "{kind} never comes up: {kinds:?}");
+    }
+    for part in [
+        "1e400",
+        r"\ud800",
+        "\"\":",
+        "[[[[",
+        "18446744073709551616",
+        "\r\n",
+        "-0,",
+        "\\u0069",
+    ] {
+        assert!(texts.contains(part), "{part} never comes up");
+    }
+}
+
+#[test]
+fn no_object_has_a_name_twice() {
+    // serde_json keeps one of two members of the same name, so a count of colons outside strings tells.
+    for (valid, seed) in Samples::new(&ORDER, 8, Fullness::Contract)
+        .take(200)
+        .zip(0..)
+    {
+        let text = drifted(&valid, seed, Extent::Interoperable).unwrap();
+        let value: Value = serde_json::from_str(&text).unwrap();
+        assert_eq!(members(&value), colons(&text), "{text}");
+    }
+}
+
+#[test]
+fn what_is_not_json_is_refused() {
+    for text in ["", "{", "{\"a\":1,}", "nul", "{}{}"] {
+        assert!(drifted(text, 0, Extent::AnyJson).is_err(), "{text}");
+    }
+    for text in ["null", "[]", "\"a\"", " 12 "] {
+        assert!(drifted(text, 0, Extent::AnyJson).is_ok(), "{text}");
+    }
+}
+
+fn members(value: &Value) -> usize {
+    match value {
+        Value::Object(object) => object.len() + object.values().map(members).sum::<usize>(),
+        Value::Array(elements) => elements.iter().map(members).sum(),
+        _ => 0,
+    }
+}
+
+fn colons(text: &str) -> usize {
+    let (mut count, mut in_string, mut escaped) = (0, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => in_string = !in_string,
+            b':' if !in_string => count += 1,
+            _ => {}
+        }
+    }
+    count
+}

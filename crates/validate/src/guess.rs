@@ -1,0 +1,232 @@
+//! Which schema document a payload is meant for: by the name of its file, or else by its members.
+
+use std::{cmp::Ordering, path::Path};
+
+use backoffice_models::{
+    endpoints,
+    info::{Presence, ShapeInfo, ShapeKind, TypeInfo},
+};
+use backoffice_schema::{Document, documents};
+
+use crate::{
+    parse::parse,
+    tree::{Node, Object, Value},
+};
+
+/// How well a payload's members must fit a shape, of 1.
+const ENOUGH: f64 = 0.6;
+
+/// By how much a shape must fit better than any other.
+const CLEAR: f64 = 0.1;
+
+/// A schema document that a payload seems to be meant for.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Guess {
+    /// The document.
+    pub document: &'static Document,
+    /// What speaks for it, in words: ``the file name `customers` ``.
+    pub why: String,
+}
+
+/// Guesses the schema document of a payload.
+///
+/// A file's name counts first, then that of the folder that it is in: a shape's name in any letter case,
+/// with or without `-` and `_`, also in the plural and with a number behind it. Without such a name the
+/// members decide, among the bodies of requests and responses, if one of them is clearly ahead; of a
+/// response and an update with the same members it is the response. What has the members of a page is
+/// taken as a page. Of several values, one on each line, the first one counts.
+///
+/// # Examples
+///
+/// ```
+/// use std::path::Path;
+///
+/// use backoffice_validate::guess;
+///
+/// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}").unwrap();
+/// assert_eq!(by_name.document.name(), "GiftCard");
+///
+/// let by_members = guess(None, br#"{"events": [], "target": "", "warning_count": 0}"#).unwrap();
+/// assert_eq!(by_members.document.name(), "Webhook");
+/// assert_eq!(by_members.why, "3 of its 3 members are those of Webhook");
+/// ```
+#[must_use]
+pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
+    let first_line = content
+        .split(|byte| *byte == b'\n')
+        .next()
+        .unwrap_or_default();
+    let root = parse(content).or_else(|_| parse(first_line)).ok();
+    let object = root.as_ref().and_then(Node::as_object);
+    let page = object.filter(|object| is_page(object));
+    match file_name.and_then(by_path) {
+        Some(guess) if page.is_some() => Some(match page_of(guess.document.shape()) {
+            Some(document) => Guess {
+                document,
+                why: format!("{} and the members of a page", guess.why),
+            },
+            None => guess,
+        }),
+        Some(guess) => Some(guess),
+        None => match page {
+            Some(page) => by_first_result(page),
+            None => by_members(object?),
+        },
+    }
+}
+
+fn by_path(path: &Path) -> Option<Guess> {
+    let name = path
+        .file_stem()
+        .and_then(|stem| stem.to_str())
+        .unwrap_or_default();
+    let folder = path
+        .parent()
+        .and_then(Path::file_name)
+        .and_then(|name| name.to_str());
+    let by_name = |name: &str, what: &str| {
+        let document = named(name)?;
+        Some(Guess {
+            document,
+            why: format!("the {what} name `{name}`"),
+        })
+    };
+    by_name(name, "file").or_else(|| by_name(folder?, "folder"))
+}
+
+/// The document whose shape has this name, in whatever spelling.
+fn named(name: &str) -> Option<&'static Document> {
+    let folded: String = name
+        .chars()
+        .filter(|c| c.is_alphanumeric())
+        .flat_map(char::to_lowercase)
+        .collect();
+    let name = folded.trim_end_matches(|c: char| c.is_ascii_digit());
+    documents().iter().find(|document| {
+        let shape = document.name().to_lowercase();
+        let plurals = [
+            Some(format!("{shape}s")),
+            shape.strip_suffix('y').map(|stem| format!("{stem}ies")),
+            shape.ends_with('s').then(|| format!("{shape}es")),
+        ];
+        name == shape || plurals.iter().flatten().any(|plural| name == plural)
+    })
+}
+
+/// Whether an object has the members of a page, section 4 "Pagination".
+fn is_page(object: &Object<'_>) -> bool {
+    let results = object.get("results").map(|member| &member.value.value);
+    let has = |name: &str| object.get(name).is_some();
+    matches!(results, Some(Value::Array(_))) && (has("next") || has("previous"))
+}
+
+/// The document of a page of a shape.
+fn page_of(shape: &'static ShapeInfo) -> Option<&'static Document> {
+    documents()
+        .iter()
+        .find(|document| element(document.shape()).is_some_and(|e| e.name == shape.name))
+}
+
+/// The shape of a page's records.
+fn element(page: &'static ShapeInfo) -> Option<&'static ShapeInfo> {
+    match page.member("results")?.ty {
+        TypeInfo::List(TypeInfo::Shape(shape)) if page.kind == ShapeKind::Page => Some(shape),
+        _ => None,
+    }
+}
+
+fn by_first_result(page: &Object<'_>) -> Option<Guess> {
+    let Value::Array(results) = &page.get("results")?.value.value else {
+        return None;
+    };
+    let elements = documents()
+        .iter()
+        .filter_map(|document| element(document.shape()));
+    let guess = best(results.first()?.as_object()?, elements)?;
+    let document = page_of(guess.document.shape())?;
+    Some(Guess {
+        document,
+        why: format!("the members of a page; of its first result, {}", guess.why),
+    })
+}
+
+fn by_members(object: &Object<'_>) -> Option<Guess> {
+    let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
+    best(
+        object,
+        responses.chain(
+            endpoints::ALL
+                .iter()
+                .filter_map(|endpoint| endpoint.request),
+        ),
+    )
+}
+
+/// The shape that an object's members fit best, if none of the others comes near. Responses must come
+/// before requests.
+fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
+    let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
+    for shape in shapes {
+        if !ranked.iter().any(|(_, other)| other.name == shape.name) {
+            ranked.push((fit(object, shape), shape));
+        }
+    }
+    let is_response =
+        |shape: &ShapeInfo| !matches!(shape.kind, ShapeKind::Request | ShapeKind::Update);
+    ranked.sort_by(|(a, _), (b, _)| b.partial_cmp(a).unwrap_or(Ordering::Equal));
+    let (highest, _) = *ranked.first()?;
+    let near: Vec<_> = ranked
+        .into_iter()
+        .filter(|(fit, _)| highest - fit < CLEAR)
+        .collect();
+    let responses: Vec<_> = near
+        .iter()
+        .filter(|(_, shape)| is_response(shape))
+        .collect();
+    let (fit, shape) = match (responses.as_slice(), near.as_slice()) {
+        ([only], _) => **only,
+        ([], [only]) => *only,
+        _ => return None,
+    };
+    let document = documents()
+        .iter()
+        .find(|document| document.name() == shape.name)?;
+    let (known, all) = (known(object, shape), object.members().len());
+    let why = format!("{known} of its {all} members are those of {}", shape.name);
+    (fit >= ENOUGH).then_some(Guess { document, why })
+}
+
+/// How well an object's members fit a shape, from 0 to 1: mostly whether the shape has them, a little
+/// whether there are many of the shape's; nothing if one that the shape requires is missing.
+fn fit(object: &Object<'_>, shape: &'static ShapeInfo) -> f64 {
+    let required = |presence: Presence| presence == Presence::Required;
+    let lacks = shape
+        .members
+        .iter()
+        .any(|m| required(m.presence) && object.get(m.name).is_none());
+    if lacks || object.members().is_empty() || shape.members.is_empty() {
+        return 0.0;
+    }
+    let known = share(known(object, shape), object.members().len());
+    let present = shape
+        .members
+        .iter()
+        .filter(|member| object.get(member.name).is_some())
+        .count();
+    0.7 * known + 0.3 * share(present, shape.members.len())
+}
+
+fn known(object: &Object<'_>, shape: &'static ShapeInfo) -> usize {
+    object
+        .members()
+        .iter()
+        .filter(|member| shape.member(&member.name).is_some())
+        .count()
+}
+
+/// One count as a share of another, which is not 0. Counts of members are small or saturate.
+fn share(part: usize, whole: usize) -> f64 {
+    let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
+    count(part) / count(whole)
+}

@@ -1,0 +1,174 @@
+//! What to do about a violation: the name or value that was probably meant, and how to write it.
+
+use backoffice_models::{
+    format::{is_amount, is_date, is_date_time},
+    info::{ShapeInfo, TypeInfo},
+};
+use backoffice_schema::{Profile, distance};
+
+use crate::{
+    code::Code,
+    context::Context,
+    tree::{Object, Value},
+};
+
+/// How long a text may be to be compared with names, or shown as a whole.
+const LONGEST: usize = 60;
+
+/// With how many undocumented members a missing one is compared: an object may have any number of both.
+const MOST: usize = 100;
+
+/// A hint for the violation `code` at a place; `member` is the name that is missing or should not be there.
+pub(crate) fn hint(
+    code: Code,
+    member: Option<&str>,
+    context: &Context<'_, '_>,
+    profile: Profile,
+) -> Option<String> {
+    match code {
+        Code::MissingMember => missing(member?, context.own_shape()?, context.node.as_object()?),
+        Code::UndocumentedMember => undocumented(member?, context.shape),
+        Code::WrongType => wrong_type(context, profile),
+        _ if context.secret => None,
+        Code::NotAllowedValue => not_allowed(context),
+        Code::TimestampFormat => timestamp(text(context)?),
+        Code::TimestampNotUtc => Some("convert it to UTC and write `Z`".to_owned()),
+        Code::DateFormat => {
+            is_date_time(text(context)?).then(|| "write the date without the time".to_owned())
+        }
+        Code::UrlFormat => Some(url(text(context)?).to_owned()),
+        Code::AmountFormat => amount(text(context)?),
+        Code::BelowMinimum | Code::AboveMaximum => None,
+    }
+}
+
+fn missing(name: &str, shape: &ShapeInfo, object: &Object<'_>) -> Option<String> {
+    let others = object.members().iter().map(|member| member.name.as_ref());
+    let undocumented = others.filter(|other| shape.member(other).is_none());
+    let near = nearest(name, undocumented.take(MOST))?;
+    Some(format!(
+        "there is a member {near:?}: did you mean `{name}`?"
+    ))
+}
+
+fn undocumented(name: &str, shape: &'static ShapeInfo) -> Option<String> {
+    let near = nearest(name, shape.members.iter().map(|member| member.name))?;
+    Some(format!("did you mean `{near}`?"))
+}
+
+fn not_allowed(context: &Context<'_, '_>) -> Option<String> {
+    let TypeInfo::Enum(info) = context.ty else {
+        return None;
+    };
+    let near = nearest(text(context)?, info.values.iter().copied())?;
+    Some(format!("did you mean `{near}`?"))
+}
+
+fn wrong_type(context: &Context<'_, '_>, profile: Profile) -> Option<String> {
+    let value = &context.node.value;
+    if matches!(value, Value::Null) {
+        let hint = if context.is_optional(profile) {
+            "leave the member out instead of null"
+        } else {
+            "null does not pass here; give it a value"
+        };
+        return Some(hint.to_owned());
+    }
+    let short = match value {
+        Value::Number(literal) => literal,
+        Value::String(text) => text.as_ref(),
+        _ => "",
+    };
+    // The hints below repeat the value.
+    if context.secret || short.len() > LONGEST {
+        return None;
+    }
+    match (context.ty, value) {
+        (TypeInfo::Amount, Value::Number(literal)) if is_amount(literal) => {
+            Some(format!("amounts are strings: write \"{literal}\""))
+        }
+        (TypeInfo::Amount, Value::Number(_)) => {
+            Some("amounts are strings: write digits in double quotes, such as \"10.00\"".to_owned())
+        }
+        (TypeInfo::String | TypeInfo::Enum(_), Value::Number(literal)) => {
+            Some(format!("write \"{literal}\", in double quotes"))
+        }
+        (TypeInfo::Timestamp, Value::Number(_)) => Some(
+            "write the date-time as RFC 3339 has it, such as \"2023-02-10T12:00:00Z\"".to_owned(),
+        ),
+        (TypeInfo::Integer | TypeInfo::Int32 | TypeInfo::Number, Value::String(text))
+            if is_amount(text) =>
+        {
+            Some(format!("write {text}, without quotes"))
+        }
+        (TypeInfo::Boolean, Value::String(text)) if matches!(text.as_ref(), "true" | "false") => {
+            Some(format!("write {text}, without quotes"))
+        }
+        (TypeInfo::List(_), value) if !matches!(value, Value::Array(_)) => {
+            Some("put it into `[` and `]`, even if it is the only one".to_owned())
+        }
+        _ => None,
+    }
+}
+
+fn timestamp(text: &str) -> Option<String> {
+    let hint = if is_date(text) {
+        "add a time and an offset, such as `T00:00:00Z`"
+    } else if is_date_time(&format!("{text}Z")) {
+        "add an offset: `Z` for UTC"
+    } else if is_date_time(&text.replacen(' ', "T", 1)) {
+        "write `T` between date and time"
+    } else if is_date_time(&format!("{}Z", text.replacen(' ', "T", 1))) {
+        "write `T` between date and time, and an offset: `Z` for UTC"
+    } else {
+        return None;
+    };
+    Some(hint.to_owned())
+}
+
+fn url(text: &str) -> &'static str {
+    if !text.contains(':') {
+        "write the scheme too, such as `https://`"
+    } else if text.contains(' ') {
+        "write a space as `%20`"
+    } else if !text.is_ascii() {
+        "write other than ASCII characters in percent encoding"
+    } else {
+        "only the characters that RFC 3986 allows can stand in it; others in percent encoding"
+    }
+}
+
+fn amount(text: &str) -> Option<String> {
+    let with_point = text.replacen(',', ".", 1);
+    (text.len() <= LONGEST && is_amount(&with_point)).then(|| format!("write \"{with_point}\""))
+}
+
+fn text<'p>(context: &Context<'p, '_>) -> Option<&'p str> {
+    match &context.node.value {
+        Value::String(text) => Some(text.as_ref()),
+        _ => None,
+    }
+}
+
+/// The candidate that `name` is a misspelling of, if any: letter case, `-` and `_` aside, a third of
+/// it may differ.
+fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<&'c str> {
+    if name.len() > LONGEST {
+        return None;
+    }
+    let name = folded(name);
+    let allowed = name.chars().count() / 3;
+    candidates
+        .filter(|candidate| candidate.len() <= LONGEST)
+        .map(|candidate| (distance(&folded(candidate), &name), candidate))
+        .filter(|(distance, _)| *distance <= allowed)
+        .min()
+        .map(|(_, candidate)| candidate)
+}
+
+fn folded(name: &str) -> String {
+    name.chars()
+        .filter(|c| !matches!(c, '_' | '-' | ' '))
+        .flat_map(char::to_lowercase)
+        .collect()
+}

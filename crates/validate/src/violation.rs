@@ -1,0 +1,278 @@
+//! What is reported of each place where a payload is not what it should be.
+
+use std::{borrow::Cow, fmt, slice, vec};
+
+use backoffice_models::info::TypeInfo;
+use backoffice_schema::Profile;
+
+use crate::{
+    code::Code,
+    context::Context,
+    engine::{Failure, Keyword},
+    hint,
+    position::Place,
+    tree::Value,
+};
+
+/// How many characters of a value a report shows.
+const SHOWN: usize = 60;
+
+/// One place where a payload is not what the schema document asks for.
+///
+/// The value of a secret member is in none of the texts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Violation {
+    /// JSON Pointer (RFC 6901) to the value; for a missing member, to the object that lacks it.
+    pub pointer: String,
+    /// In what way it differs.
+    pub code: Code,
+    /// The JSON Schema keyword that fails.
+    pub keyword: &'static str,
+    /// Byte offset of the value, a byte order mark included; for a missing member of the object that
+    /// lacks it, for an undocumented member of its name.
+    pub offset: usize,
+    /// The line of that offset, from 1.
+    pub line: usize,
+    /// Its column in characters, from 1.
+    pub column: usize,
+    /// What should be there, in words.
+    pub expected: String,
+    /// What is there: the kind of value, and the value shortened where it may be shown.
+    pub found: String,
+    /// The section of the API document that describes the member or the shape.
+    pub section: &'static str,
+    /// The shape whose member it is; the payload's own shape if it is the payload itself.
+    pub shape: &'static str,
+    /// The name of the member that is missing, should not be there, or has the value or the list around
+    /// it; none if it is the payload itself.
+    pub member: Option<String>,
+    /// What to do about it.
+    pub hint: Option<String>,
+}
+
+impl fmt::Display for Violation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            pointer,
+            code,
+            line,
+            column,
+            expected,
+            found,
+            section,
+            shape,
+            hint,
+            ..
+        } = self;
+        // A name in it may have characters that a terminal would act upon.
+        let place = match pointer.as_str() {
+            "" => "the top".to_owned(),
+            pointer => pointer.escape_debug().to_string(),
+        };
+        write!(
+            f,
+            "{line}:{column}: {code} at {place}: expected {expected}, found {found}"
+        )?;
+        write!(f, " ({shape}, section {section})")?;
+        hint.iter().try_for_each(|hint| write!(f, "; {hint}"))
+    }
+}
+
+/// What is wrong with a payload: at least one violation, ordered by place in the text, pointer and code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Violations {
+    pub(crate) shown: Vec<Violation>,
+    pub(crate) omitted: usize,
+}
+
+impl Violations {
+    /// The violations, up to the validator's limit.
+    #[must_use]
+    pub fn as_slice(&self) -> &[Violation] {
+        &self.shown
+    }
+
+    /// The violations, up to the validator's limit.
+    pub fn iter(&self) -> slice::Iter<'_, Violation> {
+        self.shown.iter()
+    }
+
+    /// How many more there are beyond the validator's limit.
+    #[must_use]
+    pub fn omitted(&self) -> usize {
+        self.omitted
+    }
+
+    /// How many there are in all.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.shown.len() + self.omitted
+    }
+}
+
+impl IntoIterator for Violations {
+    type Item = Violation;
+    type IntoIter = vec::IntoIter<Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.shown.into_iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a Violations {
+    type Item = &'a Violation;
+    type IntoIter = slice::Iter<'a, Violation>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl fmt::Display for Violations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, violation) in self.shown.iter().enumerate() {
+            write!(f, "{}{violation}", if index == 0 { "" } else { "\n" })?;
+        }
+        if self.omitted == 0 {
+            Ok(())
+        } else {
+            write!(f, "\nand {} more", self.omitted)
+        }
+    }
+}
+
+/// The code of a failed keyword at a place; `None` if the document says nothing there that such a
+/// keyword could come from.
+pub(crate) fn code(keyword: Keyword, context: &Context<'_, '_>) -> Option<Code> {
+    Some(match (keyword, context.ty) {
+        (Keyword::Type, _) => Code::WrongType,
+        (Keyword::Required, _) => Code::MissingMember,
+        (Keyword::AdditionalProperties, _) => Code::UndocumentedMember,
+        (Keyword::Enum, TypeInfo::Enum(_)) => Code::NotAllowedValue,
+        (Keyword::Minimum, _) => Code::BelowMinimum,
+        (Keyword::Maximum, _) => Code::AboveMaximum,
+        (Keyword::Format, TypeInfo::Timestamp) => Code::TimestampFormat,
+        (Keyword::Format, TypeInfo::Date) => Code::DateFormat,
+        (Keyword::Format, TypeInfo::Url) => Code::UrlFormat,
+        (Keyword::Pattern, TypeInfo::Timestamp) => Code::TimestampNotUtc,
+        (Keyword::Pattern, TypeInfo::Amount) => Code::AmountFormat,
+        (Keyword::Enum | Keyword::Format | Keyword::Pattern, _) => return None,
+    })
+}
+
+/// The offset that a violation is reported at.
+pub(crate) fn offset(code: Code, context: &Context<'_, '_>) -> usize {
+    match (code, context.held_by) {
+        (Code::UndocumentedMember, Some(member)) => member.name_offset,
+        _ => context.node.offset,
+    }
+}
+
+/// Words a violation.
+pub(crate) fn violation(
+    code: Code,
+    failure: Failure,
+    context: &Context<'_, '_>,
+    profile: Profile,
+    place: Place,
+) -> Violation {
+    let hint = hint::hint(code, failure.member.as_deref(), context, profile);
+    let (mut shape, mut section) = (context.shape, context.section());
+    let mut member = context.member.map(|member| member.name.to_owned());
+    let mut expected = expected(code, context, profile);
+    let mut found = found(context);
+    match code {
+        Code::MissingMember => {
+            shape = context.own_shape().unwrap_or(shape);
+            let missing = failure
+                .member
+                .as_deref()
+                .and_then(|name| shape.member(name));
+            section = missing.map_or(shape.section, |missing| missing.section);
+            let ty = missing.map_or_else(|| TypeInfo::Any.expected(), |member| phrase(&member.ty));
+            expected = format!(
+                "the member `{}`, {ty}",
+                failure.member.as_deref().unwrap_or_default()
+            );
+            found = "nothing".to_owned();
+            member = failure.member;
+        }
+        Code::UndocumentedMember => {
+            section = shape.section;
+            // It may be a secret: nobody has said what it is.
+            found = context.node.kind().to_owned();
+            member = failure.member;
+        }
+        _ => {}
+    }
+    Violation {
+        pointer: failure.pointer,
+        code,
+        keyword: code.keyword(),
+        offset: place.offset,
+        line: place.line,
+        column: place.column,
+        expected,
+        found,
+        section,
+        shape: shape.name,
+        member,
+        hint,
+    }
+}
+
+fn expected(code: Code, context: &Context<'_, '_>, profile: Profile) -> String {
+    let bound = |word: &str, bound: Option<i64>| {
+        bound.map_or_else(|| phrase(&context.ty), |bound| format!("{word} {bound}"))
+    };
+    match code {
+        Code::UndocumentedMember => "no such member".to_owned(),
+        Code::BelowMinimum => bound("at least", context.member.and_then(|member| member.minimum)),
+        Code::AboveMaximum => bound("at most", context.member.and_then(|member| member.maximum)),
+        Code::TimestampFormat if profile == Profile::Contract => {
+            "a date-time such as `2023-02-10T12:00:00Z`".to_owned()
+        }
+        Code::TimestampFormat | Code::TimestampNotUtc => {
+            "a date-time in UTC such as `2023-02-10T12:00:00Z`".to_owned()
+        }
+        Code::DateFormat => "a date such as `2023-02-10`".to_owned(),
+        Code::UrlFormat => "an absolute URL such as `https://example.com/`".to_owned(),
+        Code::AmountFormat => "a decimal number such as `10.00`".to_owned(),
+        Code::WrongType if context.nullable && matches!(context.ty, TypeInfo::Boolean) => {
+            "true, false or null".to_owned()
+        }
+        Code::WrongType if context.nullable => format!("{} or null", phrase(&context.ty)),
+        Code::WrongType | Code::NotAllowedValue | Code::MissingMember => phrase(&context.ty),
+    }
+}
+
+/// A type in words. What the elements of a list should be is said of an element that is not.
+fn phrase(ty: &TypeInfo) -> String {
+    match ty {
+        TypeInfo::List(_) => "a list".to_owned(),
+        other => other.expected(),
+    }
+}
+
+fn found(context: &Context<'_, '_>) -> String {
+    let kind = context.node.kind();
+    match &context.node.value {
+        Value::Null => kind.to_owned(),
+        _ if context.secret => format!("{kind} (secret)"),
+        Value::Array(_) | Value::Object(_) => kind.to_owned(),
+        // It stands for all the members of a shape, some of which may be secret.
+        _ if context.own_shape().is_some() => kind.to_owned(),
+        Value::Boolean(boolean) => format!("{kind} {boolean}"),
+        Value::Number(literal) => format!("{kind} {}", shortened(literal)),
+        // Rust's notation, which also escapes what a terminal would act upon.
+        Value::String(text) => format!("{kind} {:?}", shortened(text)),
+    }
+}
+
+fn shortened(text: &str) -> Cow<'_, str> {
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => Cow::Owned(format!("{}…", text.get(..end).unwrap_or_default())),
+        None => Cow::Borrowed(text),
+    }
+}

@@ -1,0 +1,131 @@
+//! Which document a payload is taken for, one row each.
+
+use std::path::Path;
+
+use backoffice_validate::guess;
+
+/// A document, and what speaks for it.
+type Expected = Option<(&'static str, &'static str)>;
+
+#[test]
+fn guesses() {
+    let customer = r#"{"id":1,"language":"en","accepts_marketing":true,"orders_count":0}"#;
+    let page_of_gift_cards = r#"{"next":null,"previous":null,"results":[{"id":7,"expired_at":null,"last_four":"AB12"}]}"#;
+    // File name, content; document, why.
+    let cases: &[(&str, &str, Expected)] = &[
+        (
+            "orders/1.json",
+            "{}",
+            Some(("Order", "the folder name `orders`")),
+        ),
+        (
+            "a/b/gift-card-7.json",
+            "{}",
+            Some(("GiftCard", "the file name `gift-card-7`")),
+        ),
+        (
+            "gift_card.json",
+            "",
+            Some(("GiftCard", "the file name `gift_card`")),
+        ),
+        (
+            "giftCards.ndjson",
+            "",
+            Some(("GiftCard", "the file name `giftCards`")),
+        ),
+        (
+            "Customer.json",
+            "[]",
+            Some(("Customer", "the file name `Customer`")),
+        ),
+        (
+            "customers.ndjson",
+            "{\"id\":1}\n{\"id\":2}",
+            Some(("Customer", "the file name `customers`")),
+        ),
+        (
+            "customer_page.json",
+            "{}",
+            Some(("CustomerPage", "the file name `customer_page`")),
+        ),
+        ("subscription-addresses/1.json", "{}", None),
+        (
+            "user-addresses/1.json",
+            "{}",
+            Some(("UserAddress", "the folder name `user-addresses`")),
+        ),
+        (
+            "product-categories.json",
+            "{}",
+            Some(("ProductCategory", "the file name `product-categories`")),
+        ),
+        (
+            "refund-order.json",
+            "{}",
+            Some(("RefundOrder", "the file name `refund-order`")),
+        ),
+        (
+            "customers.json",
+            r#"{"next":null,"results":[]}"#,
+            Some((
+                "CustomerPage",
+                "the file name `customers` and the members of a page",
+            )),
+        ),
+        (
+            "order.json",
+            r#"{"next":null,"results":[]}"#,
+            Some(("Order", "the file name `order`")),
+        ),
+        // The name counts before the members.
+        (
+            "order.json",
+            customer,
+            Some(("Order", "the file name `order`")),
+        ),
+        (
+            "response.json",
+            customer,
+            Some(("Customer", "4 of its 4 members are those of Customer")),
+        ),
+        (
+            "",
+            customer,
+            Some(("Customer", "4 of its 4 members are those of Customer")),
+        ),
+        (
+            "",
+            page_of_gift_cards,
+            Some((
+                "GiftCardPage",
+                "the members of a page; of its first result, 3 of its 3 members are those of GiftCard",
+            )),
+        ),
+        (
+            "",
+            r#"{"amount":"10.00"}"#,
+            Some(("RefundOrder", "1 of its 1 members are those of RefundOrder")),
+        ),
+        (
+            "",
+            "{\"id\":1,\"language\":\"en\",\"tags\":[],\"ip\":null}\n{\"id\":2}\n",
+            Some(("Customer", "4 of its 4 members are those of Customer")),
+        ),
+        // No winner, or nothing to go by.
+        ("", r#"{"next":null,"results":[]}"#, None),
+        ("", r#"{"id":7}"#, None),
+        ("", r#"{"colour":"red","size":4}"#, None),
+        ("", "{}", None),
+        ("", "[]", None),
+        ("", "no JSON", None),
+        ("", "", None),
+    ];
+    for (name, content, expected) in cases {
+        let path = (!name.is_empty()).then(|| Path::new(name));
+        let guess = guess(path, content.as_bytes());
+        let guess = guess
+            .as_ref()
+            .map(|guess| (guess.document.name(), guess.why.as_str()));
+        assert_eq!(guess, *expected, "{name} {content}");
+    }
+}

@@ -1,0 +1,74 @@
+"""What check-jsonschema says of instances.
+
+Usage: python check.py MANIFEST
+  MANIFEST  a JSON file: [{"schema": path, "instances": [path]}]
+
+Prints {"rejected": {schema: message}, "verdicts": {instance: [{pointer, keyword, message}]}};
+an instance without failures passes. The command line of check-jsonschema is called in this process,
+once for each schema: a process of its own would take longer to start than the check takes. It does not
+report keywords, so they are null.
+"""
+
+import contextlib
+import io
+import json
+import multiprocessing
+import re
+import sys
+
+from check_jsonschema.cli import main as check_jsonschema
+
+# A step of the paths that check-jsonschema prints: $.name, $[0] or $['any name'].
+STEP = re.compile(r"\.(\w+)|\[(\d+)\]|\['((?:[^'\\]|\\.)*)'\]")
+
+
+def main():
+    with open(sys.argv[1], encoding="utf-8") as file:
+        jobs = json.load(file)
+    rejected, verdicts = {}, {}
+    with multiprocessing.Pool() as pool:
+        for schema, message, found in pool.imap_unordered(check, jobs):
+            if message is not None:
+                rejected[schema] = message
+            verdicts.update(found)
+    json.dump({"rejected": rejected, "verdicts": verdicts}, sys.stdout)
+
+
+def check(job):
+    """The schema, why it was refused if it was, and the verdict on each instance."""
+    schema, instances = job["schema"], job["instances"]
+    if not instances:
+        return schema, None, {}
+    output = io.StringIO()
+    arguments = ["--schemafile", schema, "--output-format", "json", "-v", *instances]
+    with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
+        try:
+            check_jsonschema(arguments, standalone_mode=False)
+        except SystemExit:
+            pass
+    try:
+        report = json.loads(output.getvalue())
+    except json.JSONDecodeError:
+        return schema, output.getvalue().strip(), {}
+    passed = report.get("checked_paths" if report["status"] == "ok" else "successes", [])
+    verdicts = {instance: [] for instance in passed}
+    for error in report["errors"]:
+        failure = {"pointer": pointer(error["path"]), "keyword": None, "message": error["message"]}
+        verdicts.setdefault(error["filename"], []).append(failure)
+    for error in report.get("parse_errors", []):
+        failure = {"pointer": "", "keyword": None, "message": error["message"]}
+        verdicts.setdefault(error["filename"], []).append(failure)
+    return schema, None, verdicts
+
+
+def pointer(path):
+    """The JSON Pointer (RFC 6901) of a path such as $.lines[0]."""
+    steps = []
+    for name, index, quoted in STEP.findall(path.removeprefix("$")):
+        step = name or index or re.sub(r"\\(.)", r"\1", quoted)
+        steps.append("/" + step.replace("~", "~0").replace("/", "~1"))
+    return "".join(steps)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+//! A sample with one change: what every case but a plain sample is.
+
+use backoffice_samples::{Fullness, Samples};
+use backoffice_schema::Document;
+use serde_json::Value;
+
+use super::parent;
+use crate::Result;
+
+/// The seed of the samples that are changed.
+const SEED: u64 = 1;
+
+/// How many samples are tried for one that has the place to change: a list may be empty, a member of a
+/// partial update absent.
+const TRIES: u64 = 1000;
+
+/// What is done to a place in a sample.
+#[derive(Clone, Debug)]
+pub(super) enum Change {
+    /// The value is put there. The place is a member, which need not be there, or an element, which must.
+    Set(Value),
+    /// The member that is there is taken away.
+    Remove,
+}
+
+/// The first sample of `document` that has the place, with `change` made at the JSON Pointer `at`.
+pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<Value> {
+    let samples = Samples::new(document.shape(), SEED, Fullness::Strict);
+    for number in 0..TRIES {
+        let mut sample = serde_json::from_str(&samples.instance(number))
+            .map_err(|error| format!("a sample of {} is no JSON: {error}", document.name()))?;
+        if apply(&mut sample, at, change).is_some() {
+            return Ok(sample);
+        }
+    }
+    let name = document.name();
+    Err(format!("no sample of {name} has the place `{at}`; correct the pointer").into())
+}
+
+/// Makes the change; `None` if the value does not have the place.
+fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
+    let Some((_, token)) = at.rsplit_once('/') else {
+        match change {
+            Change::Set(new) => *value = new.clone(),
+            Change::Remove => return None,
+        }
+        return Some(());
+    };
+    let token = token.replace("~1", "/").replace("~0", "~");
+    match (value.pointer_mut(parent(at))?, change) {
+        (Value::Object(members), Change::Set(new)) => {
+            members.insert(token, new.clone());
+        }
+        (Value::Object(members), Change::Remove) => {
+            members.shift_remove(&token)?;
+        }
+        (Value::Array(elements), Change::Set(new)) => {
+            *elements.get_mut(token.parse::<usize>().ok()?)? = new.clone();
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn changes_are_made_where_the_pointer_leads() {
+        let cases = [
+            ("", Change::Set(json!(1)), Some(json!(1))),
+            (
+                "/a",
+                Change::Set(json!(1)),
+                Some(json!({"a": 1, "x/y": {"~": 2}})),
+            ),
+            (
+                "/new",
+                Change::Set(json!(1)),
+                Some(json!({"a": [0], "x/y": {"~": 2}, "new": 1})),
+            ),
+            (
+                "/a/0",
+                Change::Set(json!(1)),
+                Some(json!({"a": [1], "x/y": {"~": 2}})),
+            ),
+            (
+                "/x~1y/~0",
+                Change::Set(json!(1)),
+                Some(json!({"a": [0], "x/y": {"~": 1}})),
+            ),
+            ("/a", Change::Remove, Some(json!({"x/y": {"~": 2}}))),
+            ("/a/1", Change::Set(json!(1)), None),
+            ("/a/b", Change::Set(json!(1)), None),
+            ("/a/0", Change::Remove, None),
+            ("/new", Change::Remove, None),
+            ("/new/deeper", Change::Set(json!(1)), None),
+        ];
+        for (at, change, expected) in cases {
+            let mut value = json!({"a": [0], "x/y": {"~": 2}});
+            let done = apply(&mut value, at, &change).map(|()| value);
+            assert_eq!(done, expected, "{at} {change:?}");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Valid instances of every shape.
+
+use backoffice_samples::{Fullness, Samples};
+use backoffice_schema::{Profile, documents};
+
+use super::Case;
+
+/// The seed of these samples; not that of the changed ones, so that a run sees more of them.
+const SEED: u64 = 2;
+
+/// `count` samples of each document in each profile. Those of the strict profile show every member.
+pub fn samples(count: u64) -> impl Iterator<Item = Case> {
+    documents()
+        .iter()
+        .flat_map(|document| Profile::ALL.map(|profile| (document, profile)))
+        .flat_map(move |(document, profile)| {
+            let fullness = match profile {
+                Profile::Contract => Fullness::Contract,
+                Profile::Strict => Fullness::Strict,
+            };
+            let samples = Samples::new(document.shape(), SEED, fullness);
+            (0..count).map(move |number| Case {
+                name: format!("{}-sample-{number}-{profile}", document.name()),
+                document,
+                profile,
+                section: document.shape().section.to_owned(),
+                rule: "A sample passes.".to_owned(),
+                json: samples.instance(number),
+                violation: None,
+            })
+        })
+}

@@ -1,0 +1,201 @@
+//! Where a tool's answers are not what the cases say they must be.
+
+use std::collections::BTreeSet;
+
+use super::{
+    answers::{Answers, Failure},
+    instances::Instances,
+};
+use crate::cases::{Case, instance_location};
+
+/// One tool's answers, counted, and where it disagrees.
+pub(super) struct Comparison {
+    pub(super) tool: &'static str,
+    pub(super) documents: Count,
+    pub(super) passed: Count,
+    pub(super) refused: Count,
+    pub(super) disagreements: Vec<Disagreement>,
+    pub(super) seconds: f64,
+}
+
+/// How many of how many are as they must be.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Count {
+    pub(super) good: usize,
+    pub(super) all: usize,
+}
+
+/// A document that a tool refuses, or an instance on which its verdict is another.
+pub(super) struct Disagreement {
+    pub(super) file: String,
+    pub(super) message: String,
+}
+
+/// Compares a tool's answers with the cases.
+pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
+    let mut disagreements: Vec<_> = answers
+        .rejected
+        .iter()
+        .map(|(file, message)| Disagreement {
+            file: file.clone(),
+            message: message.clone(),
+        })
+        .collect();
+    let [mut passed, mut refused] = [Count::default(); 2];
+    for (path, case) in instances.cases() {
+        let count = if case.violation.is_none() {
+            &mut passed
+        } else {
+            &mut refused
+        };
+        count.all += 1;
+        match disagreement(case, answers.verdicts.get(path)) {
+            None => count.good += 1,
+            Some(message) => disagreements.push(Disagreement {
+                file: path.to_owned(),
+                message,
+            }),
+        }
+    }
+    let documents = Count {
+        good: answers.documents.saturating_sub(answers.rejected.len()),
+        all: answers.documents,
+    };
+    let seconds = answers.elapsed.as_secs_f64();
+    Comparison {
+        tool: answers.tool,
+        documents,
+        passed,
+        refused,
+        disagreements,
+        seconds,
+    }
+}
+
+/// In what way a verdict is not the one that the case must get.
+fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
+    let Some(failures) = verdict else {
+        return Some("the tool gave no verdict".to_owned());
+    };
+    let said = || {
+        let said = failures
+            .iter()
+            .map(|failure| format!("{}: {}", failure.pointer, failure.message));
+        said.collect::<Vec<_>>().join("; ")
+    };
+    let Some(expected) = &case.violation else {
+        return (!failures.is_empty()).then(|| format!("must pass, but: {}", said()));
+    };
+    if failures.is_empty() {
+        let (code, pointer) = (expected.code, &expected.pointer);
+        return Some(format!(
+            "must be refused ({code} at `{pointer}`), but passes"
+        ));
+    }
+    let location = instance_location(&expected.pointer, expected.code);
+    let found: BTreeSet<_> = failures
+        .iter()
+        .map(|failure| failure.pointer.as_str())
+        .collect();
+    if found != BTreeSet::from([location]) {
+        return Some(format!(
+            "must be refused at `{location}` alone, but: {}",
+            said()
+        ));
+    }
+    let keyword = expected.code.keyword();
+    let mut keywords = failures
+        .iter()
+        .filter_map(|failure| failure.keyword.as_deref())
+        .peekable();
+    if keywords.peek().is_some() && !keywords.any(|found| found == keyword) {
+        return Some(format!("must be refused by `{keyword}`, but: {}", said()));
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_schema::{Profile, find};
+    use backoffice_validate::Code;
+
+    use super::*;
+    use crate::cases::Expected;
+
+    fn case(violation: Option<(&str, Code)>) -> Case {
+        Case {
+            name: "case".to_owned(),
+            document: find("Webhook").unwrap(),
+            profile: Profile::Strict,
+            section: String::new(),
+            rule: String::new(),
+            json: "{}".to_owned(),
+            violation: violation.map(|(pointer, code)| Expected {
+                pointer: pointer.to_owned(),
+                code,
+            }),
+        }
+    }
+
+    fn failure(pointer: &str, keyword: Option<&str>) -> Failure {
+        Failure {
+            pointer: pointer.to_owned(),
+            keyword: keyword.map(ToOwned::to_owned),
+            message: "said".to_owned(),
+        }
+    }
+
+    #[test]
+    fn whatever_is_not_the_verdict_of_the_case_is_a_disagreement() {
+        let type_at_id = Some(("/id", Code::WrongType));
+        let unlisted = Some(("/a/b", Code::UndocumentedMember));
+        let table = [
+            (None, Some(vec![]), None),
+            (None, None, Some("the tool gave no verdict")),
+            (
+                None,
+                Some(vec![failure("/id", None)]),
+                Some("must pass, but: /id: said"),
+            ),
+            (
+                type_at_id,
+                Some(vec![]),
+                Some("must be refused (wrong-type at `/id`), but passes"),
+            ),
+            (type_at_id, Some(vec![failure("/id", Some("type"))]), None),
+            (type_at_id, Some(vec![failure("/id", None)]), None),
+            (
+                type_at_id,
+                Some(vec![
+                    failure("/id", Some("enum")),
+                    failure("/id", Some("type")),
+                ]),
+                None,
+            ),
+            (
+                type_at_id,
+                Some(vec![failure("/id", Some("enum"))]),
+                Some("must be refused by `type`, but: /id: said"),
+            ),
+            (
+                type_at_id,
+                Some(vec![failure("/id", None), failure("/name", None)]),
+                Some("must be refused at `/id` alone, but: /id: said; /name: said"),
+            ),
+            (
+                unlisted,
+                Some(vec![failure("/a", Some("additionalProperties"))]),
+                None,
+            ),
+            (
+                unlisted,
+                Some(vec![failure("/a/b", None)]),
+                Some("must be refused at `/a` alone, but: /a/b: said"),
+            ),
+        ];
+        for (violation, verdict, expected) in table {
+            let found = disagreement(&case(violation), verdict.as_ref());
+            assert_eq!(found.as_deref(), expected, "{violation:?} {verdict:?}");
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! What the `jsonschema` crate and `backoffice-validate` say.
+
+use std::{collections::BTreeMap, time::Instant};
+
+use backoffice_validate::{Validator, Verdict, Violation};
+
+use super::{
+    answers::{Answers, Failure},
+    instances::{Group, Instances},
+};
+use crate::{Result, cases::instance_location};
+
+/// The answers of both, in this order.
+pub(super) fn answers(instances: &Instances) -> Result<[Answers; 2]> {
+    Ok([jsonschema(instances)?, validate(instances)])
+}
+
+/// The `jsonschema` crate as anyone would use it, with its own checks of formats.
+fn jsonschema(instances: &Instances) -> Result<Answers> {
+    let start = Instant::now();
+    let mut rejected = BTreeMap::new();
+    let mut verdicts = BTreeMap::new();
+    for group in &instances.groups {
+        let validator = match compile(group) {
+            Ok(validator) => validator,
+            Err(message) => {
+                rejected.insert(group.schema.clone(), message);
+                continue;
+            }
+        };
+        for (path, case) in &group.cases {
+            let instance = serde_json::from_str(&case.json)
+                .map_err(|error| format!("{path} is not JSON: {error}"))?;
+            let failures = validator.iter_errors(&instance).map(|error| Failure {
+                pointer: error.instance_path().as_str().to_owned(),
+                keyword: Some(error.kind().keyword().to_owned()),
+                message: error.to_string(),
+            });
+            verdicts.insert(path.clone(), failures.collect());
+        }
+    }
+    Ok(Answers {
+        tool: "jsonschema crate",
+        documents: instances.groups.len(),
+        rejected,
+        verdicts,
+        elapsed: start.elapsed(),
+    })
+}
+
+fn compile(group: &Group) -> std::result::Result<jsonschema::Validator, String> {
+    let schema = serde_json::from_str(group.text).map_err(|error| error.to_string())?;
+    jsonschema::meta::validate(&schema).map_err(|error| error.to_string())?;
+    jsonschema::options()
+        .should_validate_formats(true)
+        .build(&schema)
+        .map_err(|error| error.to_string())
+}
+
+/// The validator that the project ships.
+fn validate(instances: &Instances) -> Answers {
+    let start = Instant::now();
+    let mut rejected = BTreeMap::new();
+    let mut verdicts = BTreeMap::new();
+    let mut documents = 0;
+    for group in &instances.groups {
+        let Some((document, profile)) = group.document else {
+            continue;
+        };
+        documents += 1;
+        let validator = Validator::new(document, profile);
+        for (path, case) in &group.cases {
+            let failures = match validator.check(case.json.as_bytes()) {
+                Ok(()) => Vec::new(),
+                Err(Verdict::Invalid(violations)) => violations.iter().map(failure).collect(),
+                Err(defect) => {
+                    rejected.insert(group.schema.clone(), format!("{path}: {defect}"));
+                    continue;
+                }
+            };
+            verdicts.insert(path.clone(), failures);
+        }
+    }
+    Answers {
+        tool: "backoffice-validate",
+        documents,
+        rejected,
+        verdicts,
+        elapsed: start.elapsed(),
+    }
+}
+
+/// A violation, at the place where JSON Schema reports it.
+fn failure(violation: &Violation) -> Failure {
+    Failure {
+        pointer: instance_location(&violation.pointer, violation.code).to_owned(),
+        keyword: Some(violation.keyword.to_owned()),
+        message: violation.to_string(),
+    }
+}

@@ -1,0 +1,115 @@
+//! The instances as files, for tools that read files.
+
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use backoffice_schema::{Document, Profile, bundle, documents};
+use serde_json::{Value, json};
+
+use crate::{Result, cases::Case};
+
+/// The schema documents, and the instances that are checked against each.
+pub(super) struct Instances {
+    pub(super) groups: Vec<Group>,
+    /// The manifest that tells `ajv.mjs` and `check.py` which instances belong to which document.
+    pub(super) manifest: PathBuf,
+}
+
+/// A schema document and its instances.
+pub(super) struct Group {
+    /// The path of the schema document.
+    pub(super) schema: String,
+    /// Its text.
+    pub(super) text: &'static str,
+    /// The document; none for a bundle, which is compiled only.
+    pub(super) document: Option<(&'static Document, Profile)>,
+    /// The instances and the paths of their files.
+    pub(super) cases: Vec<(String, Case)>,
+}
+
+impl Instances {
+    /// Writes the cases below `target`, in place of those of the run before.
+    pub(super) fn write(root: &Path, target: &Path, cases: Vec<Case>) -> Result<Self> {
+        let folder = target.join("instances");
+        match fs::remove_dir_all(&folder) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(format!("could not remove {}: {error}", folder.display()).into());
+            }
+            _ => {}
+        }
+        let mut groups = groups(root);
+        for case in cases {
+            let path = folder
+                .join(case.profile.name())
+                .join(case.document.name())
+                .join(format!("{}.json", case.name));
+            write(&path, &case.json)?;
+            let of_case = |group: &&mut Group| {
+                group.document.is_some_and(|(document, profile)| {
+                    document.name() == case.document.name() && profile == case.profile
+                })
+            };
+            if let Some(group) = groups.iter_mut().find(of_case) {
+                group.cases.push((path.display().to_string(), case));
+            }
+        }
+        let manifest = folder.join("manifest.json");
+        let entries: Vec<_> = groups.iter().map(Group::entry).collect();
+        write(&manifest, &Value::from(entries).to_string())?;
+        Ok(Self { groups, manifest })
+    }
+
+    /// The paths of the schema documents.
+    pub(super) fn schemas(&self) -> impl Iterator<Item = &str> {
+        self.groups.iter().map(|group| group.schema.as_str())
+    }
+
+    /// Every instance: the path of its file, and the case that it is.
+    pub(super) fn cases(&self) -> impl Iterator<Item = (&str, &Case)> {
+        self.groups
+            .iter()
+            .flat_map(|group| &group.cases)
+            .map(|(path, case)| (path.as_str(), case))
+    }
+}
+
+impl Group {
+    /// What the manifest says of the group.
+    fn entry(&self) -> Value {
+        let instances: Vec<_> = self.cases.iter().map(|(path, _)| path).collect();
+        json!({"schema": self.schema, "instances": instances})
+    }
+}
+
+/// Every schema document, without instances.
+fn groups(root: &Path) -> Vec<Group> {
+    let mut groups = Vec::new();
+    for profile in Profile::ALL {
+        let folder = root.join("crates/schema/generated").join(profile.name());
+        let path = |name: &str| folder.join(format!("{name}.json")).display().to_string();
+        groups.extend(documents().iter().map(|document| Group {
+            schema: path(document.name()),
+            text: document.text(profile),
+            document: Some((document, profile)),
+            cases: Vec::new(),
+        }));
+        let (schema, text) = (path("bundle"), bundle(profile));
+        groups.push(Group {
+            schema,
+            text,
+            document: None,
+            cases: Vec::new(),
+        });
+    }
+    groups
+}
+
+fn write(path: &Path, text: &str) -> Result<()> {
+    let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(describe)?;
+    }
+    Ok(fs::write(path, text).map_err(describe)?)
+}

@@ -1,0 +1,98 @@
+//! What openapi-spec-validator and Redocly say of the OpenAPI document.
+
+use std::{path::Path, process::Command};
+
+use serde_json::Value;
+
+use super::tools::{Tools, run};
+use crate::Result;
+
+/// The OpenAPI document, below the workspace's folder.
+const DOCUMENT: &str = "crates/schema/generated/openapi.json";
+
+/// What one tool said of the OpenAPI document.
+pub(super) struct Lint {
+    /// The tool's name.
+    pub(super) tool: &'static str,
+    /// What is wrong, in the tool's words; nothing if the document passes.
+    pub(super) problems: Vec<String>,
+}
+
+/// Asks both tools.
+pub(super) fn lint(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
+    Ok(vec![specification(tools, root)?, redocly(tools, root)?])
+}
+
+fn specification(tools: &Tools, root: &Path) -> Result<Lint> {
+    let mut command = Command::new(tools.python("openapi-spec-validator"));
+    command
+        .args(["--schema", "3.1", "--validation-errors", "all"])
+        .arg(root.join(DOCUMENT));
+    let output = run(&mut command)?;
+    let problems = if output.status.success() {
+        Vec::new()
+    } else {
+        [output.stdout, output.stderr]
+            .iter()
+            .map(|text| String::from_utf8_lossy(text).trim().to_owned())
+            .filter(|text| !text.is_empty())
+            .collect()
+    };
+    Ok(Lint {
+        tool: "openapi-spec-validator",
+        problems,
+    })
+}
+
+fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
+    let mut command = Command::new(tools.node("redocly"));
+    command
+        .args([
+            "lint",
+            "--format",
+            "json",
+            "--max-problems",
+            "1000",
+            "--config",
+        ])
+        .arg(tools.scripts.join("redocly.yaml"))
+        .arg(root.join(DOCUMENT))
+        .env("REDOCLY_TELEMETRY", "off")
+        .env("REDOCLY_SUPPRESS_UPDATE_NOTICE", "true");
+    let output = run(&mut command)?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let mut problems: Vec<_> = serde_json::from_str::<Value>(&text)
+        .ok()
+        .as_ref()
+        .and_then(|report| report.get("problems")?.as_array())
+        .into_iter()
+        .flatten()
+        .map(problem)
+        .collect();
+    if problems.is_empty() && !output.status.success() {
+        problems.push(format!(
+            "{}{}",
+            text.trim(),
+            String::from_utf8_lossy(&output.stderr).trim()
+        ));
+    }
+    Ok(Lint {
+        tool: "Redocly lint",
+        problems,
+    })
+}
+
+fn problem(problem: &Value) -> String {
+    let text = |pointer: &str| {
+        problem
+            .pointer(pointer)
+            .and_then(Value::as_str)
+            .unwrap_or_default()
+    };
+    let (rule, message, place) = (
+        text("/ruleId"),
+        text("/message"),
+        text("/location/0/pointer"),
+    );
+    format!("{place}: {message} ({rule})")
+}

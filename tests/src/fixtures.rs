@@ -1,0 +1,194 @@
+//! The files under `tests/fixtures`: payloads for whoever wants to try a validator, in any language.
+//!
+//! | path | what is in it |
+//! |---|---|
+//! | `valid/<name>.json` | a payload that passes: a sample of each body that an endpoint takes or gives, and what the rules let pass |
+//! | `invalid/<name>.json` | a payload with one violation |
+//! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer and code |
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs, io,
+    path::{Path, PathBuf},
+};
+
+use backoffice_models::endpoints;
+use backoffice_samples::{Fullness, Samples};
+use backoffice_schema::{Profile, documents};
+use serde_json::{Value, json};
+
+use crate::{
+    Result,
+    cases::{Case, rules},
+};
+
+/// The seed of the samples.
+const SEED: u64 = 1;
+
+/// What has to be run when the files are not as the cases have them.
+pub const COMMAND: &str = "cargo xtask fixtures";
+
+/// The fixtures' folder in the workspace's folder.
+#[must_use]
+pub fn folder(root: &Path) -> PathBuf {
+    root.join("tests/fixtures")
+}
+
+/// Every fixture: its path below the folder and its text.
+///
+/// # Errors
+///
+/// The mistakes in the tables under `tests/cases`.
+pub fn files() -> Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    let mut rows = Vec::new();
+    for case in samples()?.into_iter().chain(rules()?) {
+        let kind = if case.violation.is_some() {
+            "invalid"
+        } else {
+            "valid"
+        };
+        let path = format!("{kind}/{}.json", case.name);
+        rows.push(row(&path, &case));
+        files.insert(path, case.json);
+    }
+    files.insert(
+        "cases.json".to_owned(),
+        format!("{:#}\n", Value::from(rows)),
+    );
+    Ok(files)
+}
+
+/// Writes the fixtures, and removes files of the folder that are none.
+///
+/// Gives back the paths of the files that were not as they should be.
+///
+/// # Errors
+///
+/// The mistakes in the tables, or a file that can't be read, written or removed.
+pub fn write(folder: &Path) -> Result<Vec<String>> {
+    let files = files()?;
+    let stale = stale(folder, &files)?;
+    for path in &stale {
+        let target = folder.join(path);
+        let describe = |error| format!("could not write {}: {error}", target.display());
+        match files.get(path) {
+            Some(text) => {
+                fs::create_dir_all(target.parent().unwrap_or(folder)).map_err(describe)?;
+                fs::write(&target, text).map_err(describe)?;
+            }
+            None => fs::remove_file(&target).map_err(describe)?,
+        }
+    }
+    Ok(stale)
+}
+
+/// The paths of the files in the folder that are not as they should be: missing, changed or no fixture.
+///
+/// # Errors
+///
+/// The mistakes in the tables, or a file that can't be read.
+pub fn differences(folder: &Path) -> Result<Vec<String>> {
+    stale(folder, &files()?)
+}
+
+/// A sample of each body that an endpoint takes or gives.
+fn samples() -> Result<Vec<Case>> {
+    let bodies: BTreeSet<_> = endpoints::ALL
+        .iter()
+        .flat_map(|endpoint| endpoint.request.into_iter().chain([endpoint.response]))
+        .map(|shape| shape.name)
+        .collect();
+    let sample = |document: &'static backoffice_schema::Document| {
+        let text = Samples::new(document.shape(), SEED, Fullness::Strict).instance(0);
+        let value: Value = serde_json::from_str(&text)
+            .map_err(|error| format!("a sample of {} is no JSON: {error}", document.name()))?;
+        Ok(Case {
+            name: kebab(document.name()),
+            document,
+            profile: Profile::Strict,
+            section: document.shape().section.to_owned(),
+            rule: "A sample passes.".to_owned(),
+            json: format!("{value:#}\n"),
+            violation: None,
+        })
+    };
+    documents()
+        .iter()
+        .filter(|document| bodies.contains(document.name()))
+        .map(sample)
+        .collect()
+}
+
+/// What `cases.json` says of a case.
+fn row(path: &str, case: &Case) -> Value {
+    let mut row = json!({
+        "file": path,
+        "document": case.document.name(),
+        "profile": case.profile.name(),
+        "section": case.section,
+        "rule": case.rule,
+    });
+    if let Some(expected) = &case.violation {
+        row["pointer"] = json!(expected.pointer);
+        row["code"] = json!(expected.code.id());
+    }
+    row
+}
+
+fn stale(folder: &Path, files: &BTreeMap<String, String>) -> Result<Vec<String>> {
+    let mut stale = Vec::new();
+    for (path, text) in files {
+        match fs::read_to_string(folder.join(path)) {
+            Ok(found) if found == *text => {}
+            Ok(_) => stale.push(path.clone()),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => stale.push(path.clone()),
+            Err(error) => return Err(format!("could not read fixture {path}: {error}").into()),
+        }
+    }
+    for part in ["", "valid", "invalid"] {
+        for path in files_in(folder, part)? {
+            if !files.contains_key(&path) {
+                stale.push(path);
+            }
+        }
+    }
+    stale.sort();
+    Ok(stale)
+}
+
+/// The files in a part of the folder, as paths below the folder.
+fn files_in(folder: &Path, part: &str) -> Result<Vec<String>> {
+    let place = folder.join(part);
+    let describe = |error: io::Error| format!("could not read {}: {error}", place.display());
+    let entries = match fs::read_dir(&place) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(describe(error).into()),
+    };
+    let mut files = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(describe)?;
+        if entry.file_type().map_err(describe)?.is_file() {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            files.push(if part.is_empty() {
+                name
+            } else {
+                format!("{part}/{name}")
+            });
+        }
+    }
+    Ok(files)
+}
+
+/// `GiftCardPage` as `gift-card-page`.
+fn kebab(name: &str) -> String {
+    let mut out = String::new();
+    for character in name.chars() {
+        if character.is_uppercase() && !out.is_empty() {
+            out.push('-');
+        }
+        out.extend(character.to_lowercase());
+    }
+    out
+}

@@ -1,0 +1,143 @@
+//! Every case gets the verdict that it must get, from the validator that the project ships; and the
+//! fixtures on disk are those of the cases.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use backoffice_schema::{Profile, documents};
+use backoffice_tests::{
+    cases::{Case, laws, rules, samples},
+    fixtures, project_root,
+};
+use backoffice_validate::{Code, Validator, Verdict};
+
+/// How many samples of each shape are checked in each profile.
+const SAMPLES: u64 = 25;
+
+#[test]
+fn fixtures_are_as_the_cases_have_them() {
+    let stale = fixtures::differences(&fixtures::folder(&project_root())).unwrap();
+    let command = fixtures::COMMAND;
+    assert!(
+        stale.is_empty(),
+        "run `{command}`; these files are not in step: {stale:#?}"
+    );
+}
+
+#[test]
+fn every_rule_gives_the_verdict_of_its_row() {
+    assert_verdicts(rules().unwrap());
+}
+
+#[test]
+fn whatever_is_wrong_with_a_member_is_reported() {
+    assert_verdicts(laws().unwrap());
+}
+
+#[test]
+fn samples_pass() {
+    assert_verdicts(samples(SAMPLES));
+}
+
+#[test]
+fn what_passes_in_the_strict_profile_passes_in_the_contract_profile() {
+    let strict = |case: &Case| case.violation.is_none() && case.profile == Profile::Strict;
+    let cases = rules()
+        .unwrap()
+        .into_iter()
+        .chain(samples(SAMPLES))
+        .filter(strict);
+    assert_verdicts(cases.map(|case| Case {
+        profile: Profile::Contract,
+        ..case
+    }));
+}
+
+#[test]
+fn rules_reach_every_code_and_every_body() {
+    let rules = rules().unwrap();
+    let codes: BTreeSet<_> = rules
+        .iter()
+        .filter_map(|case| Some(case.violation.as_ref()?.code))
+        .collect();
+    for code in Code::ALL {
+        // Only query parameters are dates, and they have no schema document.
+        assert!(
+            codes.contains(&code) || code == Code::DateFormat,
+            "no rule expects {code}"
+        );
+    }
+    let refused: BTreeSet<_> = rules
+        .iter()
+        .filter(|case| case.violation.is_some())
+        .map(|case| case.document.name())
+        .collect();
+    for endpoint in backoffice_models::endpoints::ALL {
+        for shape in endpoint.request.into_iter().chain([endpoint.response]) {
+            assert!(
+                refused.contains(shape.name),
+                "no rule refuses anything as {}",
+                shape.name
+            );
+        }
+    }
+}
+
+#[test]
+fn names_are_unique() {
+    let cases = rules()
+        .unwrap()
+        .into_iter()
+        .chain(laws().unwrap())
+        .chain(samples(2));
+    let mut names = BTreeSet::new();
+    for case in cases {
+        assert!(
+            names.insert(case.name.clone()),
+            "there are two cases {}",
+            case.name
+        );
+    }
+}
+
+/// Asserts that each case passes, or has the violation that it must have and no other.
+fn assert_verdicts(cases: impl IntoIterator<Item = Case>) {
+    let mut validators = BTreeMap::new();
+    for document in documents() {
+        for profile in Profile::ALL {
+            validators.insert(
+                (document.name(), profile.name()),
+                Validator::new(document, profile),
+            );
+        }
+    }
+    let mut wrong = Vec::new();
+    for case in cases {
+        let verdict =
+            validators[&(case.document.name(), case.profile.name())].check(case.json.as_bytes());
+        let found: Vec<_> = match &verdict {
+            Ok(()) => Vec::new(),
+            Err(Verdict::Invalid(violations)) => violations
+                .iter()
+                .map(|violation| (violation.pointer.as_str(), violation.code))
+                .collect(),
+            Err(other) => panic!("{}: {other:?}", case.name),
+        };
+        let expected: Vec<_> = case
+            .violation
+            .iter()
+            .map(|expected| (expected.pointer.as_str(), expected.code))
+            .collect();
+        if found != expected {
+            wrong.push(format!(
+                "{}: expected {expected:?}, found {found:?}",
+                case.name
+            ));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} cases:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
