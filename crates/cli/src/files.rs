@@ -220,8 +220,9 @@ fn search(folder: &Path, found: &mut Vec<Result<Input, Unreadable>>) {
                     .extension()
                     .and_then(OsStr::to_str)
                     .is_some_and(|e| EXTENSIONS.contains(&e));
-                // A link counts as what it leads to.
-                if wanted && entry.path().is_file() {
+                // A link counts as what it leads to; one that leads nowhere is reported when it is opened.
+                let may_be_read = entry.path().metadata().map_or(true, |data| data.is_file());
+                if wanted && may_be_read {
                     found.push(Ok(Input::File(entry.into_path())));
                 }
             }

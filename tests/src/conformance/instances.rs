@@ -65,14 +65,6 @@ impl Instances {
     pub(super) fn schemas(&self) -> impl Iterator<Item = &str> {
         self.groups.iter().map(|group| group.schema.as_str())
     }
-
-    /// Every instance: the path of its file, and the case that it is.
-    pub(super) fn cases(&self) -> impl Iterator<Item = (&str, &Case)> {
-        self.groups
-            .iter()
-            .flat_map(|group| &group.cases)
-            .map(|(path, case)| (path.as_str(), case))
-    }
 }
 
 impl Group {

@@ -20,8 +20,21 @@ const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"]
 /// The field that holds what is beyond the document.
 const EXTRA: &[&str] = &["extra"];
 
-/// The functions that a shape has beside a setter for each member.
-const FUNCTIONS: &[&str] = &["default", "extra", "extra_mut", "new", "with_extra"];
+/// The functions that a shape has beside a setter for each member, those of `Record` and `Clone` among
+/// them: a setter would hide them.
+const FUNCTIONS: &[&str] = &[
+    "clone",
+    "default",
+    "drift",
+    "extra",
+    "extra_mut",
+    "from_json",
+    "from_slice",
+    "new",
+    "to_json",
+    "with_extra",
+    "write_json",
+];
 
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {

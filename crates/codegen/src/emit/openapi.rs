@@ -1,6 +1,6 @@
 //! The OpenAPI 3.1 document.
 
-use backoffice_spec::{Encoding, Endpoint, Method, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
@@ -428,7 +428,10 @@ fn example<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value
                 .example
                 .as_deref()
                 .and_then(|text| serde_json::from_str(text).ok());
-            let value = given.or_else(|| example_value(ir, &field.name, &field.ty, outer))?;
+            let value = given.or_else(|| {
+                let value = example_value(ir, &field.name, &field.ty, outer)?;
+                Some(within_bounds(field, value))
+            })?;
             Some((field.name.clone(), value))
         });
     let members: Map<_, _> = if shape.kind == ShapeKind::Update {
@@ -441,6 +444,18 @@ fn example<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value
     };
     outer.pop();
     members.into()
+}
+
+/// A number moved to the nearest that the field may have; any other value as it is.
+fn within_bounds(field: &Field, value: Value) -> Value {
+    match value.as_i64() {
+        Some(number) => {
+            let low = field.minimum.unwrap_or(i64::MIN);
+            let high = field.maximum.unwrap_or(i64::MAX);
+            json!(number.max(low).min(high))
+        }
+        None => value,
+    }
 }
 
 fn example_value<'a>(

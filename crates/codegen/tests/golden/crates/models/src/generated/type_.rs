@@ -612,13 +612,13 @@ pub struct KeywordsBody {
     /// `member_mut`. Section 4.
     pub member_mut: Option<String>,
     /// `from_json`. Section 4.
-    pub from_json: Option<String>,
+    pub from_json_2: Option<String>,
     /// `to_json`. Section 4.
-    pub to_json: Option<String>,
+    pub to_json_2: Option<String>,
     /// `drift`. Section 4.
-    pub drift: Option<String>,
+    pub drift_2: Option<String>,
     /// `clone`. Section 4.
-    pub clone: Option<String>,
+    pub clone_2: Option<String>,
     /// `fmt`. Section 4.
     pub fmt: Option<String>,
     /// `eq`. Section 4.
@@ -1042,26 +1042,26 @@ impl KeywordsBody {
     }
     /// Sets `from_json`.
     #[must_use]
-    pub fn from_json(mut self, value: impl Into<String>) -> Self {
-        self.from_json = Some(value.into());
+    pub fn from_json_2(mut self, value: impl Into<String>) -> Self {
+        self.from_json_2 = Some(value.into());
         self
     }
     /// Sets `to_json`.
     #[must_use]
-    pub fn to_json(mut self, value: impl Into<String>) -> Self {
-        self.to_json = Some(value.into());
+    pub fn to_json_2(mut self, value: impl Into<String>) -> Self {
+        self.to_json_2 = Some(value.into());
         self
     }
     /// Sets `drift`.
     #[must_use]
-    pub fn drift(mut self, value: impl Into<String>) -> Self {
-        self.drift = Some(value.into());
+    pub fn drift_2(mut self, value: impl Into<String>) -> Self {
+        self.drift_2 = Some(value.into());
         self
     }
     /// Sets `clone`.
     #[must_use]
-    pub fn clone(mut self, value: impl Into<String>) -> Self {
-        self.clone = Some(value.into());
+    pub fn clone_2(mut self, value: impl Into<String>) -> Self {
+        self.clone_2 = Some(value.into());
         self
     }
     /// Sets `fmt`.
@@ -1196,10 +1196,10 @@ impl runtime::Members for KeywordsBody {
             info: Default::default(),
             member: Default::default(),
             member_mut: Default::default(),
-            from_json: Default::default(),
-            to_json: Default::default(),
-            drift: Default::default(),
-            clone: Default::default(),
+            from_json_2: Default::default(),
+            to_json_2: Default::default(),
+            drift_2: Default::default(),
+            clone_2: Default::default(),
             fmt: Default::default(),
             eq: Default::default(),
             position: Default::default(),
@@ -1281,10 +1281,10 @@ impl runtime::Members for KeywordsBody {
                 64usize => &self.info,
                 65usize => &self.member,
                 66usize => &self.member_mut,
-                67usize => &self.from_json,
-                68usize => &self.to_json,
-                69usize => &self.drift,
-                70usize => &self.clone,
+                67usize => &self.from_json_2,
+                68usize => &self.to_json_2,
+                69usize => &self.drift_2,
+                70usize => &self.clone_2,
                 71usize => &self.fmt,
                 72usize => &self.eq,
                 73usize => &self.position,
@@ -1367,10 +1367,10 @@ impl runtime::Members for KeywordsBody {
                 64usize => &mut self.info,
                 65usize => &mut self.member,
                 66usize => &mut self.member_mut,
-                67usize => &mut self.from_json,
-                68usize => &mut self.to_json,
-                69usize => &mut self.drift,
-                70usize => &mut self.clone,
+                67usize => &mut self.from_json_2,
+                68usize => &mut self.to_json_2,
+                69usize => &mut self.drift_2,
+                70usize => &mut self.clone_2,
                 71usize => &mut self.fmt,
                 72usize => &mut self.eq,
                 73usize => &mut self.position,
@@ -1697,13 +1697,13 @@ pub struct KeywordsUpdate {
     /// `member_mut`. Section 2.
     pub member_mut: runtime::Patch<String>,
     /// `from_json`. Section 2.
-    pub from_json: runtime::Patch<String>,
+    pub from_json_2: runtime::Patch<String>,
     /// `to_json`. Section 2.
-    pub to_json: runtime::Patch<String>,
+    pub to_json_2: runtime::Patch<String>,
     /// `drift`. Section 2.
-    pub drift: runtime::Patch<String>,
+    pub drift_2: runtime::Patch<String>,
     /// `clone`. Section 2.
-    pub clone: runtime::Patch<String>,
+    pub clone_2: runtime::Patch<String>,
     /// `fmt`. Section 2.
     pub fmt: runtime::Patch<String>,
     /// `eq`. Section 2.
@@ -2127,26 +2127,26 @@ impl KeywordsUpdate {
     }
     /// Sets `from_json`.
     #[must_use]
-    pub fn from_json(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.from_json = value.into();
+    pub fn from_json_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.from_json_2 = value.into();
         self
     }
     /// Sets `to_json`.
     #[must_use]
-    pub fn to_json(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.to_json = value.into();
+    pub fn to_json_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.to_json_2 = value.into();
         self
     }
     /// Sets `drift`.
     #[must_use]
-    pub fn drift(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.drift = value.into();
+    pub fn drift_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.drift_2 = value.into();
         self
     }
     /// Sets `clone`.
     #[must_use]
-    pub fn clone(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.clone = value.into();
+    pub fn clone_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.clone_2 = value.into();
         self
     }
     /// Sets `fmt`.
@@ -2294,10 +2294,10 @@ impl runtime::Members for KeywordsUpdate {
                 61usize => &self.info,
                 62usize => &self.member,
                 63usize => &self.member_mut,
-                64usize => &self.from_json,
-                65usize => &self.to_json,
-                66usize => &self.drift,
-                67usize => &self.clone,
+                64usize => &self.from_json_2,
+                65usize => &self.to_json_2,
+                66usize => &self.drift_2,
+                67usize => &self.clone_2,
                 68usize => &self.fmt,
                 69usize => &self.eq,
                 70usize => &self.value,
@@ -2379,10 +2379,10 @@ impl runtime::Members for KeywordsUpdate {
                 61usize => &mut self.info,
                 62usize => &mut self.member,
                 63usize => &mut self.member_mut,
-                64usize => &mut self.from_json,
-                65usize => &mut self.to_json,
-                66usize => &mut self.drift,
-                67usize => &mut self.clone,
+                64usize => &mut self.from_json_2,
+                65usize => &mut self.to_json_2,
+                66usize => &mut self.drift_2,
+                67usize => &mut self.clone_2,
                 68usize => &mut self.fmt,
                 69usize => &mut self.eq,
                 70usize => &mut self.value,
@@ -2665,7 +2665,7 @@ pub struct KeywordsQuery {
     /// `with_extra`. Section 4.
     pub with_extra_2: Option<super::KeywordsType2>,
     /// `drift`. Section 4.
-    pub drift: Option<runtime::Json>,
+    pub drift_2: Option<runtime::Json>,
     /// `[]`: Square | brackets. Section 4.
     pub f: runtime::List<i64>,
     /// `a&b=c d%`. Section 4.
@@ -2728,8 +2728,8 @@ impl KeywordsQuery {
     }
     /// Sets `drift`.
     #[must_use]
-    pub fn drift(mut self, value: impl Into<runtime::Json>) -> Self {
-        self.drift = Some(value.into());
+    pub fn drift_2(mut self, value: impl Into<runtime::Json>) -> Self {
+        self.drift_2 = Some(value.into());
         self
     }
     /// Sets `[]`.
@@ -2761,7 +2761,7 @@ impl runtime::Members for KeywordsQuery {
                 3usize => &self.new_2,
                 4usize => &self.default_2,
                 5usize => &self.with_extra_2,
-                6usize => &self.drift,
+                6usize => &self.drift_2,
                 7usize => &self.f,
                 8usize => &self.a_b_c_d,
                 _ => return None,
@@ -2777,7 +2777,7 @@ impl runtime::Members for KeywordsQuery {
                 3usize => &mut self.new_2,
                 4usize => &mut self.default_2,
                 5usize => &mut self.with_extra_2,
-                6usize => &mut self.drift,
+                6usize => &mut self.drift_2,
                 7usize => &mut self.f,
                 8usize => &mut self.a_b_c_d,
                 _ => return None,

@@ -1,0 +1,617 @@
+//! The binary as its users run it: arguments and input in, text and exit code out.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
+
+use tempfile::TempDir;
+
+const VALID: i32 = 0;
+const INVALID: i32 = 1;
+const USAGE: i32 = 2;
+const UNCHECKED: i32 = 3;
+
+fn backoffice(folder: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_backoffice"));
+    command.current_dir(folder);
+    command
+}
+
+fn run(folder: &Path, arguments: &[&str], stdin: &[u8]) -> Output {
+    let mut command = backoffice(folder);
+    command
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    // A command that does not read its input closes the pipe.
+    let _ = pipe.write_all(stdin);
+    drop(pipe);
+    child.wait_with_output().unwrap()
+}
+
+fn stdout(output: &Output) -> &str {
+    std::str::from_utf8(&output.stdout).unwrap()
+}
+
+fn stderr(output: &Output) -> &str {
+    std::str::from_utf8(&output.stderr).unwrap()
+}
+
+/// A folder with these files.
+fn folder(files: &[(&str, &[u8])]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, bytes) in files {
+        let path = folder.path().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, bytes).unwrap();
+    }
+    folder
+}
+
+/// One input to `validate`: what it is, its bytes, the exit code, and what the report says.
+struct Case {
+    name: &'static str,
+    bytes: Vec<u8>,
+    code: i32,
+    says: &'static str,
+}
+
+fn cases() -> Vec<Case> {
+    let case = |name, bytes: &[u8], code, says| Case {
+        name,
+        bytes: bytes.to_vec(),
+        code,
+        says,
+    };
+    let deep = |levels: usize| [b"[".repeat(levels), b"]".repeat(levels)].concat();
+    vec![
+        case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
+        case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, VALID, "valid as Customer (guessed from 7 of its 7 members are those of Customer)"),
+        case(
+            "a.json",
+            br#"{"x":7}"#,
+            UNCHECKED,
+            "neither its name nor its members tell its schema",
+        ),
+        case("order.json", b"", UNCHECKED, "order.json:1:1"),
+        case("order.json", b" \n\t ", UNCHECKED, "expected a JSON value"),
+        case("order.ndjson", b"", UNCHECKED, "it is empty"),
+        case("order.ndjson", b"\n \n", UNCHECKED, "it is empty"),
+        case("order.json", &(0..=255).collect::<Vec<u8>>(), UNCHECKED, "error[not-json]"),
+        case("order.json", b"{\"number\":\"1\"", UNCHECKED, "order.json:1:14"),
+        case("order.json", b"{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:2:11"),
+        case("order.json", b"{\"number\":\"1\"} x", UNCHECKED, "error[not-json]"),
+        case("order.json", &deep(10_000), UNCHECKED, "nested deeper than 128 levels"),
+        case("order.json", &[br#"{"number":"1","metadata":"#.to_vec(), deep(10_000), b"}".to_vec()].concat(), UNCHECKED, "nested deeper than 128 levels"),
+        case("order.json", &[br#"{"number":"1","metadata":"#.to_vec(), deep(100), b"}".to_vec()].concat(), VALID, "valid as Order"),
+        case("order.json", b"\xEF\xBB\xBF{\"number\":\"1\"}", VALID, "starts with a byte order mark"),
+        case("order.json", b"\xEF\xBB\xBF{\"number\":1}", INVALID, "order.json:1:11"),
+        case("order.json", b"\xFF\xFE{\0}\0", UNCHECKED, "UTF-16"),
+        case("order.json", b"7", INVALID, "found a number"),
+        case("order.json", b"[]", VALID, "0 records"),
+        case("order.json", b"[{\"number\":\"1\"},{\"number\":null}]", INVALID, "at `/1/number`"),
+        case("order.json", b"[{\"number\":\"1\"},]", UNCHECKED, "order.json:1:17"),
+        case("order.json", b"[{\"number\":\"1\"}", UNCHECKED, "order.json:1:16"),
+        case("order.json", b"[{\"number\":\"1\"} {\"number\":\"2\"}]", UNCHECKED, "order.json:1:17"),
+        case("order.json", b"[{\"number\":\"1\"}] []", UNCHECKED, "order.json:1:18"),
+        case("orders.jsonl", b"{\"number\":\"1\"}\r\n\r\n{\"number\":[]}\r\n", INVALID, "orders.jsonl:3:11"),
+        case("order.json", br#"{"number":"1","total_tax":1e400}"#, INVALID, "a number 1e400"),
+        case("order.json", br#"{"number":"\ud800"}"#, UNCHECKED, "surrogate"),
+        case("product.json", br#"{"id":1,"ranking":1.0}"#, VALID, "valid as Product"),
+        case("product.json", br#"{"id":1,"ranking":-2147483649}"#, INVALID, "error[below-minimum]"),
+    ]
+}
+
+#[test]
+fn each_input_gets_its_verdict_and_exit_code() {
+    for Case {
+        name,
+        bytes,
+        code,
+        says,
+    } in cases()
+    {
+        let folder = folder(&[(name, &bytes)]);
+        let output = run(folder.path(), &["validate", name], b"");
+        let text = stdout(&output);
+        let shown = String::from_utf8_lossy(&bytes[..bytes.len().min(80)]).into_owned();
+        assert_eq!(
+            output.status.code(),
+            Some(code),
+            "{name}: {shown}\n{text}{}",
+            stderr(&output)
+        );
+        assert!(
+            text.contains(says),
+            "{name}: {shown}\nexpected {says}\n{text}"
+        );
+        assert_eq!(stderr(&output), "", "{name}: {shown}");
+        // Every format comes to the same verdict and is well formed.
+        for format in ["json", "ndjson"] {
+            let output = run(folder.path(), &["validate", "--format", format, name], b"");
+            assert_eq!(
+                output.status.code(),
+                Some(code),
+                "{name} as {format}: {shown}"
+            );
+            let whole = stdout(&output);
+            let texts: Vec<&str> = if format == "json" {
+                vec![whole]
+            } else {
+                whole.lines().collect()
+            };
+            for text in texts {
+                serde_json::from_str::<serde_json::Value>(text)
+                    .unwrap_or_else(|error| panic!("{error}: {text}"));
+            }
+        }
+    }
+}
+
+#[test]
+fn human_output_shows_place_line_caret_pointer_section_and_hint() {
+    let text = "{\n  \"id\": 7,\n  \"balance\": 12.5\n}\n";
+    let folder = folder(&[("gift-card.json", text.as_bytes())]);
+    let output = run(folder.path(), &["validate", "gift-card.json"], b"");
+    let expected = r#"error[wrong-type]: expected an amount as a string or null, found a number 12.5
+ --> gift-card.json:3:14
+  |
+3 |   "balance": 12.5
+  |              ^^^^
+  = at `/balance`: GiftCard.balance, section 2, Gift card
+  = help: amounts are strings: write "12.5"
+
+gift-card.json: invalid as GiftCard (guessed from the file name `gift-card`): 1 violation
+
+1 file, 1 record: 0 valid, 1 invalid, 0 not checked, 1 violation
+"#;
+    assert_eq!(stdout(&output), expected);
+}
+
+#[test]
+fn all_violations_are_reported_and_secrets_are_not() {
+    let text = br#"{"id":"a","active":1,"secret_key":{"key":"hunter2"},"events":[1,2],"target":"x","name":"n","created_at":"t"}"#;
+    let folder = folder(&[("webhook.json", text)]);
+    for format in ["human", "json", "ndjson"] {
+        let output = run(
+            folder.path(),
+            &["validate", "--format", format, "webhook.json"],
+            b"",
+        );
+        let report = stdout(&output);
+        for pointer in [
+            "/id",
+            "/active",
+            "/secret_key",
+            "/events/0",
+            "/events/1",
+            "/target",
+            "/created_at",
+        ] {
+            assert!(report.contains(pointer), "{pointer} in\n{report}");
+        }
+        assert!(!report.contains("hunter2"), "{report}");
+    }
+}
+
+#[test]
+fn standard_input_is_read_as_a_document_or_line_by_line() {
+    let folder = folder(&[]);
+    let cases: [(&[u8], i32, &str); 5] = [
+        (b"{\n\"id\": 7\n}", VALID, "1 file, 1 record: 1 valid"),
+        (
+            b"{\"id\":1}\n{\"id\":2}\n",
+            VALID,
+            "1 file, 2 records: 1 valid",
+        ),
+        (b"{\"id\":1}\n{\"id\":\"2\"}", INVALID, "<stdin>:2:7"),
+        (b"[{\"id\":1},{\"id\":2}]", VALID, "2 records"),
+        (b"", UNCHECKED, "<stdin>:1:1"),
+    ];
+    for (stdin, code, says) in cases {
+        let output = run(
+            folder.path(),
+            &["validate", "--schema", "Customer", "-"],
+            stdin,
+        );
+        assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
+        assert!(stdout(&output).contains(says), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn folders_and_patterns_name_files_and_what_is_not_there_is_an_error() {
+    let folder = folder(&[
+        ("a/customer.json", br#"{"id":1}"#),
+        ("a/b/customers.ndjson", b"{\"id\":1}\n{\"id\":2}\n"),
+        ("a/readme.txt", b"no payload"),
+        ("empty/readme.txt", b"no payload"),
+        ("strange[1].json", br#"{"id":1}"#),
+    ]);
+    let cases: [(&[&str], i32, &str); 8] = [
+        (&["a"], VALID, "2 files, 3 records"),
+        (&["a/*.json"], VALID, "1 file"),
+        (&["a/**/*.ndjson"], VALID, "1 file, 2 records"),
+        (
+            &["strange[1].json", "--schema", "Customer"],
+            VALID,
+            "1 file",
+        ),
+        (&["b/*.json"], UNCHECKED, "matches no file"),
+        (&["empty"], UNCHECKED, "holds no *.json"),
+        (&["nowhere.json"], UNCHECKED, "there is no such file"),
+        (
+            &["nowhere.json", "a"],
+            UNCHECKED,
+            "3 files, 3 records: 2 valid, 0 invalid, 1 not checked",
+        ),
+    ];
+    for (paths, code, says) in cases {
+        let output = run(folder.path(), &[&["validate"], paths].concat(), b"");
+        assert_eq!(
+            output.status.code(),
+            Some(code),
+            "{paths:?}\n{}",
+            stdout(&output)
+        );
+        assert!(
+            stdout(&output).contains(says),
+            "{paths:?}\n{}",
+            stdout(&output)
+        );
+    }
+}
+
+#[test]
+fn a_thousand_files_are_reported_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    for number in 0..1000 {
+        let id = if number % 100 == 0 {
+            "\"x\"".to_owned()
+        } else {
+            number.to_string()
+        };
+        fs::write(
+            folder.path().join(format!("customer-{number:04}.json")),
+            format!(r#"{{"id":{id}}}"#),
+        )
+        .unwrap();
+    }
+    let output = run(folder.path(), &["validate", "--format", "ndjson", "."], b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    let rows: Vec<serde_json::Value> = stdout(&output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let paths: Vec<&str> = rows
+        .iter()
+        .filter(|row| row["type"] == "file")
+        .map(|row| row["path"].as_str().unwrap())
+        .collect();
+    assert_eq!(paths.len(), 1000);
+    assert!(paths.is_sorted());
+    let summary = rows.last().unwrap();
+    assert_eq!(
+        (&summary["valid"], &summary["invalid"]),
+        (&990.into(), &10.into())
+    );
+}
+
+#[test]
+fn a_file_that_vanishes_while_others_are_read_is_reported() {
+    let folder = folder(&[("customer.json", br#"{"id":1}"#)]);
+    let mut command = backoffice(folder.path());
+    command.args(["validate", "--schema", "Customer", "-", "."]);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    // More than a pipe and a batch hold: once it is written, the folder has been searched.
+    pipe.write_all("{\"id\":1}\n".repeat(1 << 20).as_bytes())
+        .unwrap();
+    fs::remove_file(folder.path().join("customer.json")).unwrap();
+    drop(pipe);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
+    assert!(
+        stdout(&output).contains("customer.json: there is no such file"),
+        "{}",
+        stdout(&output)
+    );
+    assert!(
+        stdout(&output).contains("1048576 records: 1 valid, 0 invalid, 1 not checked"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_reported() {
+    let folder = folder(&[]);
+    std::os::unix::fs::symlink("nowhere", folder.path().join("customer.json")).unwrap();
+    let output = run(folder.path(), &["validate", "."], b"");
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    assert!(
+        stdout(&output).contains("there is no such file"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
+    use std::os::unix::{fs::PermissionsExt as _, process::CommandExt as _};
+
+    let folder = folder(&[
+        ("open/customer.json", br#"{"id":1}"#),
+        ("closed/customer.json", br#"{"id":1}"#),
+    ]);
+    // Root may read everything, so the copy is run as a user who owns nothing.
+    let binary = folder.path().join("backoffice");
+    fs::copy(env!("CARGO_BIN_EXE_backoffice"), &binary).unwrap();
+    let set_mode =
+        |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    for path in [folder.path(), &binary] {
+        set_mode(path, 0o755);
+    }
+    set_mode(&folder.path().join("closed"), 0o000);
+    let run = |uid: Option<u32>| {
+        let mut command = Command::new(&binary);
+        command.current_dir(folder.path()).args(["validate", "."]);
+        if let Some(uid) = uid {
+            command.uid(uid);
+        }
+        command.output()
+    };
+    // Only root may become another user; anyone else is kept out as is.
+    let output = run(Some(65_534)).or_else(|_| run(None)).unwrap();
+    set_mode(&folder.path().join("closed"), 0o755);
+    assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
+    assert!(
+        stdout(&output).contains("closed: no permission to read it"),
+        "{}",
+        stdout(&output)
+    );
+    assert!(
+        stdout(&output).contains("1 valid, 0 invalid, 1 not checked"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[test]
+fn wrong_usage_says_what_to_do() {
+    let folder = folder(&[]);
+    let cases: [(&[&str], &str); 7] = [
+        (&[], "Usage: backoffice <COMMAND>"),
+        (&["validate"], "<PATH>"),
+        (
+            &["validate", "--schema", "Oder", "x.json"],
+            "did you mean `Order`",
+        ),
+        (
+            &["validate", "--profile", "lax", "x.json"],
+            "[possible values: contract, strict]",
+        ),
+        (
+            &["schema", "show", "GET /orders/ response"],
+            "there is no shape or operation called",
+        ),
+        (&["explain", "wrong-tpye"], "did you mean `wrong-type`?"),
+        (&["sample", "Ordr"], "did you mean `Order`"),
+    ];
+    for (arguments, says) in cases {
+        let output = run(folder.path(), arguments, b"");
+        assert_eq!(output.status.code(), Some(USAGE), "{arguments:?}");
+        assert!(
+            stderr(&output).contains(says),
+            "{arguments:?}\n{}",
+            stderr(&output)
+        );
+        assert_eq!(stdout(&output), "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_pipe_gets_no_colours_and_may_close() {
+    let folder = folder(&[("customer.json", br#"{"id":"x"}"#)]);
+    let output = run(folder.path(), &["validate", "customer.json"], b"");
+    assert!(!output.stdout.contains(&0x1b));
+    let mut command = backoffice(folder.path());
+    command
+        .args(["sample", "Order", "--count", "100000"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error() {
+    let folder = folder(&[]);
+    for arguments in [
+        &["sample", "Order", "--count", "1000"] as &[&str],
+        &["openapi"],
+        &["endpoints"],
+        &["explain"],
+    ] {
+        let full = fs::OpenOptions::new()
+            .write(true)
+            .open("/dev/full")
+            .unwrap();
+        let output = backoffice(folder.path())
+            .args(arguments)
+            .stdout(full)
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(UNCHECKED), "{arguments:?}");
+        assert!(
+            stderr(&output).contains("could not write the output"),
+            "{arguments:?}: {}",
+            stderr(&output)
+        );
+    }
+}
+
+#[test]
+fn samples_are_the_same_each_time_and_valid() {
+    let folder = folder(&[]);
+    let sample =
+        |arguments: &[&str]| run(folder.path(), &[&["sample"], arguments].concat(), b"").stdout;
+    let hundred = sample(&["Order", "--count", "100", "--seed", "5"]);
+    assert_eq!(hundred, sample(&["Order", "--count", "100", "--seed", "5"]));
+    assert_ne!(hundred, sample(&["Order", "--count", "100", "--seed", "6"]));
+    assert!(hundred.starts_with(&sample(&["Order", "--count", "3", "--seed", "5"])));
+    for profile in ["contract", "strict"] {
+        for endpoint in backoffice_models::endpoints::ALL {
+            let name = format!("{} {} response", endpoint.method, endpoint.path);
+            let records = sample(&[&name, "--count", "20", "--profile", profile]);
+            let output = run(
+                folder.path(),
+                &["validate", "--schema", &name, "--profile", profile, "-"],
+                &records,
+            );
+            assert_eq!(
+                output.status.code(),
+                Some(VALID),
+                "{name}\n{}",
+                stdout(&output)
+            );
+        }
+    }
+}
+
+#[test]
+fn drift_is_listed_and_written_back() {
+    let text = br#"{"id":7,"language":"xx","colour":"red","total_spent":1,"metadata":{"n":1e400}}"#;
+    let folder = folder(&[("customer.json", text)]);
+    let output = run(
+        folder.path(),
+        &["drift", "--schema", "Customer", "customer.json"],
+        b"",
+    );
+    let expected = "\
+customer.json: /language: unknown-value: expected one of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`, found \"xx\" (Customer, section 2, Customer (user))
+customer.json: /total_spent: misfit: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
+customer.json: /colour: undocumented-member: expected no such member, found a string (Customer, section 2, Customer (user))
+1 record: 3 places where it differs from the API document
+";
+    assert_eq!(
+        (output.status.code(), stdout(&output)),
+        (Some(VALID), expected)
+    );
+    let output = run(
+        folder.path(),
+        &["drift", "--write-back", "customer.json"],
+        b"",
+    );
+    let expected =
+        r#"{"id":7,"language":"xx","metadata":{"n":1e400},"colour":"red","total_spent":1}"#;
+    assert_eq!(stdout(&output).trim_end(), expected);
+    let output = run(
+        folder.path(),
+        &["drift", "--schema", "Customer", "--format", "ndjson", "-"],
+        b"{\"id\":1}\n[]\n{\"x\":1}\n",
+    );
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    let row: serde_json::Value =
+        serde_json::from_str(stdout(&output).lines().next_back().unwrap()).unwrap();
+    assert_eq!(
+        (&row["record"], &row["pointer"]),
+        (&"<stdin>:3".into(), &"/x".into())
+    );
+    assert!(stderr(&output).contains(
+        "<stdin>:2: could not read Customer: expected a JSON object, found a JSON array"
+    ));
+}
+
+#[test]
+fn schemas_are_listed_shown_and_exported() {
+    let folder = folder(&[]);
+    let list = run(folder.path(), &["schema", "list"], b"");
+    for document in backoffice_schema::documents() {
+        assert!(
+            stdout(&list).contains(document.name()),
+            "{}",
+            document.name()
+        );
+        for profile in backoffice_schema::Profile::ALL {
+            let show = run(
+                folder.path(),
+                &[
+                    "schema",
+                    "show",
+                    document.name(),
+                    "--profile",
+                    profile.name(),
+                ],
+                b"",
+            );
+            assert_eq!(stdout(&show), document.text(profile));
+        }
+    }
+    let export = run(folder.path(), &["schema", "export", "out"], b"");
+    assert_eq!(export.status.code(), Some(VALID));
+    let exported = fs::read_to_string(folder.path().join("out/strict/Order.json")).unwrap();
+    assert_eq!(
+        exported,
+        backoffice_schema::find("Order")
+            .unwrap()
+            .text(backoffice_schema::Profile::Strict)
+    );
+    assert_eq!(
+        fs::read_to_string(folder.path().join("out/openapi.json")).unwrap(),
+        backoffice_schema::openapi()
+    );
+    fs::write(folder.path().join("taken"), "").unwrap();
+    let export = run(folder.path(), &["schema", "export", "taken"], b"");
+    assert_eq!(export.status.code(), Some(UNCHECKED));
+    assert!(
+        stderr(&export).contains("could not write taken/contract/"),
+        "{}",
+        stderr(&export)
+    );
+}
+
+#[test]
+fn every_id_that_is_listed_is_explained() {
+    let folder = folder(&[]);
+    let list = run(folder.path(), &["explain"], b"");
+    let ids: Vec<&str> = stdout(&list)
+        .lines()
+        .filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next())
+        .collect();
+    assert!(ids.len() > backoffice_schema::gaps().len());
+    for id in ids {
+        let output = run(folder.path(), &["explain", id], b"");
+        assert_eq!(output.status.code(), Some(VALID), "{id}");
+        assert!(
+            stdout(&output).contains(id) && stdout(&output).len() > id.len() + 40,
+            "{id}: {}",
+            stdout(&output)
+        );
+    }
+}
+
+#[test]
+fn completions_are_made_for_each_shell() {
+    let folder = folder(&[]);
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let output = run(folder.path(), &["completions", shell], b"");
+        assert_eq!(output.status.code(), Some(VALID));
+        assert!(stdout(&output).contains("backoffice"), "{shell}");
+    }
+}

@@ -1,0 +1,234 @@
+//! The schema documents and the OpenAPI document, of the API's tables and of hostile ones.
+
+mod support;
+
+use std::{collections::BTreeSet, sync::OnceLock};
+
+use backoffice_codegen::Outputs;
+use backoffice_spec::Spec;
+use serde_json::Value;
+use support::{hostile_spec, outputs, real_spec};
+
+const OPENAPI: &str = "crates/schema/generated/openapi.json";
+
+#[test]
+fn every_schema_document_compiles() {
+    for Set {
+        name: set,
+        spec,
+        outputs,
+    } in sets()
+    {
+        let mut compiled = 0;
+        for (path, document) in documents(outputs) {
+            if path == OPENAPI {
+                continue;
+            }
+            let validator = jsonschema::draft202012::options()
+                .should_validate_formats(true)
+                .build(&document);
+            validator.unwrap_or_else(|error| panic!("{set}: {path}: {error}"));
+            compiled += 1;
+        }
+        let queries =
+            |shape: &&backoffice_spec::Shape| shape.kind == backoffice_spec::ShapeKind::Query;
+        let shapes = spec.shapes.len() - spec.shapes.iter().filter(queries).count();
+        assert_eq!(
+            compiled,
+            2 * (shapes + 1),
+            "{set}: a document for each shape, and a bundle, in two profiles"
+        );
+    }
+}
+
+#[test]
+fn every_reference_leads_somewhere() {
+    for Set {
+        name: set, outputs, ..
+    } in sets()
+    {
+        for (path, document) in documents(outputs) {
+            let mut references = 0;
+            visit(&document, &mut |member, value| {
+                if let ("$ref", Some(reference)) = (member, value.as_str())
+                    // An example of a member that is called so.
+                    && reference != "$ref"
+                {
+                    references += 1;
+                    let pointer = reference.strip_prefix('#');
+                    let target = pointer.and_then(|pointer| document.pointer(pointer));
+                    assert!(target.is_some(), "{set}: {path}: {reference}");
+                }
+            });
+            assert!(
+                references > 0 || !path.ends_with("bundle.json"),
+                "{set}: {path}"
+            );
+        }
+    }
+}
+
+#[test]
+fn every_gap_that_the_openapi_document_cites_is_in_the_ledger() {
+    for Set {
+        name: set,
+        spec,
+        outputs,
+    } in sets()
+    {
+        let ledger: BTreeSet<&str> = spec.gaps.iter().map(|gap| gap.id.as_str()).collect();
+        let mut unknown = BTreeSet::new();
+        let mut cited = 0;
+        visit(&openapi(outputs), &mut |member, value| {
+            if member == "x-gaps" {
+                for id in value.as_array().unwrap() {
+                    cited += 1;
+                    let id = id.as_str().unwrap();
+                    if !ledger.contains(id) && (*set == "real" || !is_ours(id)) {
+                        unknown.insert(id.to_owned());
+                    }
+                }
+            }
+        });
+        assert!(cited > 0, "{set}");
+        assert!(unknown.is_empty(), "{set}: {unknown:?}");
+    }
+}
+
+#[test]
+fn the_openapi_document_has_each_endpoint_once_with_names_that_differ() {
+    for Set {
+        name: set,
+        spec,
+        outputs,
+    } in sets()
+    {
+        let openapi = openapi(outputs);
+        let mut ids = BTreeSet::new();
+        for endpoint in &spec.endpoints {
+            let method = format!("{:?}", endpoint.method).to_lowercase();
+            let operation = &openapi["paths"][&endpoint.path][&method];
+            let id = operation["operationId"].as_str();
+            let id = id.unwrap_or_else(|| panic!("{set}: no {method} {}", endpoint.path));
+            assert!(ids.insert(id.to_owned()), "{set}: {id} twice");
+            let parameters = operation["parameters"].as_array().unwrap();
+            let names: BTreeSet<_> = parameters.iter().map(Value::to_string).collect();
+            assert_eq!(names.len(), parameters.len(), "{set}: {id}");
+            let scope = endpoint.scope.as_str();
+            assert_eq!(operation["security"][0]["oauth2"][0], scope, "{set}: {id}");
+            let scopes = "/components/securitySchemes/oauth2/flows/authorizationCode/scopes";
+            assert!(
+                openapi.pointer(scopes).unwrap().get(scope).is_some(),
+                "{set}: {scope}"
+            );
+        }
+        let operations = openapi["paths"].as_object().unwrap().values();
+        let operations: usize = operations.map(|item| item.as_object().unwrap().len()).sum();
+        assert_eq!(operations, spec.endpoints.len(), "{set}");
+        for shape in spec.shapes.iter().filter(|shape| !shape.fields.is_empty()) {
+            if shape.kind != backoffice_spec::ShapeKind::Query {
+                let properties = &openapi["components"]["schemas"][&shape.name]["properties"];
+                let properties = properties.as_object().unwrap();
+                assert_eq!(
+                    properties.len(),
+                    shape.fields.len(),
+                    "{set}: {}",
+                    shape.name
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_example_fits_its_schema() {
+    for Set {
+        name: set, outputs, ..
+    } in sets()
+    {
+        let openapi = openapi(outputs);
+        let mut checked = 0;
+        visit(&openapi["paths"], &mut |member, value| {
+            if member != "content" {
+                return;
+            }
+            for media_type in value.as_object().unwrap().values() {
+                let Some(example) = media_type.pointer("/examples/documented/value") else {
+                    continue;
+                };
+                let mut schema = media_type["schema"].clone();
+                schema["components"] = openapi["components"].clone();
+                let validator = jsonschema::draft202012::options()
+                    .should_validate_formats(true)
+                    .build(&schema)
+                    .unwrap_or_else(|error| panic!("{set}: {error}"));
+                let errors: Vec<_> = validator
+                    .iter_errors(example)
+                    .map(|error| error.to_string())
+                    .collect();
+                assert!(
+                    errors.is_empty(),
+                    "{set}: {}: {errors:?}",
+                    media_type["schema"]
+                );
+                checked += 1;
+            }
+        });
+        assert!(checked > 0, "{set}");
+    }
+}
+
+/// A table set and what it generates.
+struct Set {
+    name: &'static str,
+    spec: Spec,
+    outputs: Outputs,
+}
+
+fn sets() -> &'static [Set] {
+    static SETS: OnceLock<Vec<Set>> = OnceLock::new();
+    SETS.get_or_init(|| {
+        let specs = [("real", real_spec()), ("hostile", hostile_spec())];
+        let sets = specs.into_iter().map(|(name, spec)| {
+            let outputs = outputs(&spec);
+            Set {
+                name,
+                spec,
+                outputs,
+            }
+        });
+        sets.collect()
+    })
+}
+
+/// The JSON outputs, by path.
+fn documents(outputs: &Outputs) -> impl Iterator<Item = (&str, Value)> {
+    let documents = outputs.iter().filter(|(path, _)| path.ends_with(".json"));
+    documents.map(|(path, text)| {
+        let document = serde_json::from_str(text).unwrap_or_else(|error| panic!("{path}: {error}"));
+        (path.as_str(), document)
+    })
+}
+
+fn openapi(outputs: &Outputs) -> Value {
+    serde_json::from_str(&outputs[OPENAPI]).unwrap()
+}
+
+/// Calls with every member below a value, and its name.
+fn visit(value: &Value, seen: &mut impl FnMut(&str, &Value)) {
+    match value {
+        Value::Object(members) => {
+            for (name, value) in members {
+                seen(name, value);
+                visit(value, seen);
+            }
+        }
+        Value::Array(elements) => elements.iter().for_each(|element| visit(element, seen)),
+        _ => {}
+    }
+}
+
+/// Whether a gap is one that the generator cites whatever the tables are.
+fn is_ours(id: &str) -> bool {
+    real_spec().gaps.iter().any(|gap| gap.id == id)
+}
