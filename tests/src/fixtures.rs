@@ -2,8 +2,9 @@
 //!
 //! | path | what is in it |
 //! |---|---|
-//! | `valid/<name>.json` | a payload that passes: a sample of each body that an endpoint takes or gives, and what the rules let pass |
-//! | `invalid/<name>.json` | a payload with one violation |
+//! | `valid/<document>/<name>.json` | a payload that passes: a sample of each body that an endpoint takes or gives, and what the rules let pass |
+//! | `invalid/<document>/<name>.json` | a payload with one violation, in both profiles |
+//! | `invalid-strict/<document>/<name>.json` | a payload with one violation in the strict profile only |
 //! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer and code |
 
 use std::{
@@ -43,12 +44,7 @@ pub fn files() -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     let mut rows = Vec::new();
     for case in samples()?.into_iter().chain(rules()?) {
-        let kind = if case.violation.is_some() {
-            "invalid"
-        } else {
-            "valid"
-        };
-        let path = format!("{kind}/{}.json", case.name);
+        let path = path(&case);
         rows.push(row(&path, &case));
         files.insert(path, case.json);
     }
@@ -57,6 +53,23 @@ pub fn files() -> Result<BTreeMap<String, String>> {
         format!("{:#}\n", Value::from(rows)),
     );
     Ok(files)
+}
+
+/// Where a case's payload goes: below a folder named like its document, from which its schema can be
+/// guessed.
+fn path(case: &Case) -> String {
+    let kind = match (&case.violation, case.profile) {
+        (None, _) => "valid",
+        (Some(_), Profile::Contract) => "invalid",
+        (Some(_), Profile::Strict) => "invalid-strict",
+    };
+    let document = kebab(case.document.name());
+    let name = match case.name.strip_prefix(&document) {
+        Some("") => "sample",
+        Some(rest) => rest.trim_start_matches('-'),
+        None => &case.name,
+    };
+    format!("{kind}/{document}/{name}.json")
 }
 
 /// Writes the fixtures, and removes files of the folder that are none.
@@ -146,19 +159,14 @@ fn stale(folder: &Path, files: &BTreeMap<String, String>) -> Result<Vec<String>>
             Err(error) => return Err(format!("could not read fixture {path}: {error}").into()),
         }
     }
-    for part in ["", "valid", "invalid"] {
-        for path in files_in(folder, part)? {
-            if !files.contains_key(&path) {
-                stale.push(path);
-            }
-        }
-    }
+    let found = files_below(folder, "")?;
+    stale.extend(found.into_iter().filter(|path| !files.contains_key(path)));
     stale.sort();
     Ok(stale)
 }
 
-/// The files in a part of the folder, as paths below the folder.
-fn files_in(folder: &Path, part: &str) -> Result<Vec<String>> {
+/// The files below a part of the folder, as paths below the folder.
+fn files_below(folder: &Path, part: &str) -> Result<Vec<String>> {
     let place = folder.join(part);
     let describe = |error: io::Error| format!("could not read {}: {error}", place.display());
     let entries = match fs::read_dir(&place) {
@@ -169,13 +177,16 @@ fn files_in(folder: &Path, part: &str) -> Result<Vec<String>> {
     let mut files = Vec::new();
     for entry in entries {
         let entry = entry.map_err(describe)?;
-        if entry.file_type().map_err(describe)?.is_file() {
-            let name = entry.file_name().to_string_lossy().into_owned();
-            files.push(if part.is_empty() {
-                name
-            } else {
-                format!("{part}/{name}")
-            });
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let path = if part.is_empty() {
+            name
+        } else {
+            format!("{part}/{name}")
+        };
+        if entry.file_type().map_err(describe)?.is_dir() {
+            files.extend(files_below(folder, &path)?);
+        } else {
+            files.push(path);
         }
     }
     Ok(files)

@@ -104,3 +104,59 @@ impl<'p, 't> Context<'p, 't> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use backoffice_models::info::{MemberInfo, ShapeInfo, ShapeKind, TypeInfo};
+    use backoffice_schema::Profile;
+
+    use super::Context;
+    use crate::parse::parse;
+
+    static INNER: ShapeInfo = shape("Inner", &[MemberInfo::new("a", TypeInfo::String, "2")]);
+    static OUTER: ShapeInfo = shape(
+        "Outer",
+        &[
+            MemberInfo::new("hidden", TypeInfo::Shape(&INNER), "1").secret(),
+            MemberInfo::new("shown", TypeInfo::List(&TypeInfo::Shape(&INNER)), "1"),
+        ],
+    );
+
+    const fn shape(name: &'static str, members: &'static [MemberInfo]) -> ShapeInfo {
+        ShapeInfo {
+            name,
+            kind: ShapeKind::Record,
+            section: "0",
+            members_shown: true,
+            members,
+        }
+    }
+
+    #[test]
+    fn places_and_what_is_said_of_them() {
+        let root = parse(br#"{"hidden":{"a":1,"b":2},"shown":[{"a":3}],"new":{"c":4}}"#).unwrap();
+        // Pointer; shape, section, member, whether it is secret.
+        let cases = [
+            ("", Some(("Outer", "0", None, false))),
+            ("/hidden", Some(("Outer", "1", Some("hidden"), true))),
+            ("/hidden/a", Some(("Inner", "2", Some("a"), true))),
+            ("/hidden/b", Some(("Inner", "0", None, true))),
+            ("/shown/0", Some(("Outer", "1", Some("shown"), false))),
+            ("/shown/0/a", Some(("Inner", "2", Some("a"), false))),
+            ("/new/c", Some(("Outer", "0", None, false))),
+            ("/shown/1", None),
+        ];
+        for (pointer, expected) in cases {
+            let found = Context::at(&root, &OUTER, Profile::Contract, pointer).map(|context| {
+                let member = context.member.map(|member| member.name);
+                (
+                    context.shape.name,
+                    context.section(),
+                    member,
+                    context.secret,
+                )
+            });
+            assert_eq!(found, expected, "{pointer}");
+        }
+    }
+}

@@ -114,6 +114,8 @@ fn guesses() {
         // No winner, or nothing to go by.
         ("", r#"{"next":null,"results":[]}"#, None),
         ("", r#"{"id":7}"#, None),
+        ("", r#"{"id":7,"status":"new"}"#, None),
+        ("", r#"{"events":[],"target":"a:b"}"#, None),
         ("", r#"{"colour":"red","size":4}"#, None),
         ("", "{}", None),
         ("", "[]", None),

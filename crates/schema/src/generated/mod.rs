@@ -1087,6 +1087,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "1",
     },
     Gap {
+        id: "duplicate-members",
+        question: "What if an object has two members of one name?",
+        decision: "The last one counts, as with most readers; the others are dropped. RFC 7493 (I-JSON) forbids it.",
+        acts_in: &["validate", "models"],
+        switch: "None.",
+        section: "1",
+    },
+    Gap {
         id: "enum-values",
         question: "Which values do status, type, channel, priority, resolution, restock_type, delivery_status, interval and similar fields take beyond those shown?",
         decision: "The values shown are in enums.toml. A field without any value shown is a plain string.",
@@ -1205,6 +1213,14 @@ pub(crate) static GAPS: &[Gap] = &[
         acts_in: &["models", "validate", "client", "service"],
         switch: "Set or remove `secret` on the field.",
         section: "2, Webhook",
+    },
+    Gap {
+        id: "line-price-basis",
+        question: "Are an order line's prices those of one unit or of the whole line?",
+        decision: "Sample data has those of the whole line, so that an order's totals are the sums of its lines. Nothing checks it.",
+        acts_in: &["models", "service"],
+        switch: "None.",
+        section: "2, Order",
     },
     Gap {
         id: "transitions",

@@ -1,0 +1,32 @@
+//! Where the instances come from.
+
+use backoffice_models::info::ShapeInfo;
+use backoffice_samples::{
+    Fullness, Samples,
+    hostile::{Extent, drifted},
+};
+
+/// How many cases a test over all shapes makes of each.
+pub(crate) fn cases(default: u64) -> u64 {
+    let variable = std::env::var("PROPTEST_CASES").ok();
+    variable.map_or(default, |cases| {
+        cases.parse().unwrap_or_else(|_| panic!("PROPTEST_CASES={cases} is no number"))
+    })
+}
+
+/// An instance with every documented member that the strict profile asks for.
+pub(crate) fn full(info: &'static ShapeInfo) -> String {
+    Samples::new(info, 1, Fullness::Strict).instance(0)
+}
+
+/// Valid instances, and drifted ones.
+pub(crate) fn mixed(info: &'static ShapeInfo, count: u64) -> impl Iterator<Item = String> {
+    (0..count).map(move |case| {
+        let fullness = if case % 2 == 0 { Fullness::Strict } else { Fullness::Contract };
+        let valid = Samples::new(info, case, fullness).instance(case);
+        match case % 4 {
+            0 => valid,
+            _ => drifted(&valid, case, Extent::AnyJson).unwrap(),
+        }
+    })
+}

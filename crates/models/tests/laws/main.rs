@@ -1,0 +1,18 @@
+//! The laws of the models, each over every shape and member rather than a chosen few.
+//!
+//! Every test that makes instances takes its number of cases from `PROPTEST_CASES`, with a default that
+//! suits a run after each change.
+
+mod any_input;
+mod instances;
+mod json;
+mod nothing_lost;
+mod one_member;
+mod oracle;
+mod partial_updates;
+mod published;
+mod registry;
+#[cfg(feature = "schemars")]
+mod schemas;
+mod secrets;
+mod views;

@@ -1,0 +1,95 @@
+//! Law 4: decode then encode gives back the same JSON value, null members aside.
+
+use crate::{
+    instances::{cases, mixed},
+    json::{Value, parse},
+    oracle::{expected, structural, without_silent_nulls},
+    registry::{Shape, shapes},
+};
+
+#[test]
+fn what_is_read_is_written_back() {
+    for shape in shapes() {
+        for text in mixed(shape.info, cases(24)) {
+            check(&shape, &text);
+        }
+    }
+}
+
+/// Texts that an instance of any shape can have beside its own members.
+#[test]
+fn oddities_are_written_back() {
+    let oddities = [
+        r#"{"\ud800":1,"\udc00\ud800":"\ud800","":{"":[]}}"#,
+        r#"{"a":1,"a":2,"b":null,"b":[],"a":{"c":1,"c":null}}"#,
+        r#"{"extra":1,"id":{"id":[]},"ID":0,"i\u0064":-0.0}"#,
+        "{\"n\":1e400,\"m\":-1.50E-07,\"k\":123456789012345678901234567890.10}",
+        " { \"spaced\" : [ 1 , { } , \" \\\" \" ] \n } \t\r\n",
+        r#"{"esc":"\u0000\u001f\/\b\f\n\r\t\\\"\u2028\u007f","é😀":"\ud83d\ude00"}"#,
+    ];
+    for shape in shapes() {
+        for text in oddities {
+            check(&shape, text);
+        }
+    }
+}
+
+/// Of a documented name that comes twice, whether the first or the last fits, the last counts.
+#[test]
+fn the_last_of_a_name_that_comes_twice_counts() {
+    let values = ["null", "1", "\"a\"", "true", "[]", "[1]", "{}", "\"\\ud800\""];
+    for shape in shapes() {
+        for row in shape.info.members {
+            for first in values {
+                for last in values {
+                    let name = row.name;
+                    check(&shape, &format!("{{\"{name}\":{first},\"x\":0,\"{name}\":{last}}}"));
+                }
+            }
+        }
+    }
+}
+
+fn check(shape: &Shape, text: &str) {
+    let name = shape.info.name;
+    let value = parse(text.as_bytes()).unwrap_or_else(|| panic!("{name}: not JSON: {text}"));
+    let decoded = (shape.decode)(text.as_bytes()).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let written = parse(decoded.json.as_bytes());
+    let written = written.unwrap_or_else(|| panic!("{name} is written as {}", decoded.json));
+    let (before, after) = (
+        without_silent_nulls(shape.info, &value),
+        without_silent_nulls(shape.info, &written),
+    );
+    assert!(before == after, "{name}: {}", difference(&before, &after, ""));
+    assert_eq!(structural(&decoded.drift), expected(shape.info, &value), "{name}: {text}");
+    let again = (shape.decode)(decoded.json.as_bytes()).unwrap();
+    assert_eq!(again.json, decoded.json, "{name}: written otherwise the second time");
+    assert_eq!(again.drift.len(), decoded.drift.len(), "{name}: {text}");
+}
+
+/// The first place where two values differ.
+fn difference(before: &Value, after: &Value, pointer: &str) -> String {
+    match (before, after) {
+        (Value::Object(before), Value::Object(after)) => {
+            for (name, value) in before {
+                let pointer = format!("{pointer}/{}", String::from_utf16_lossy(name));
+                match after.get(name) {
+                    None => return format!("{pointer} is lost"),
+                    Some(other) if other != value => return difference(value, other, &pointer),
+                    Some(_) => {}
+                }
+            }
+            format!("{pointer} has more members")
+        }
+        (Value::List(before), Value::List(after)) if before.len() == after.len() => {
+            let mut pairs = before.iter().zip(after).enumerate();
+            match pairs.find(|(_, (before, after))| before != after) {
+                Some((index, (before, after))) => {
+                    difference(before, after, &format!("{pointer}/{index}"))
+                }
+                None => format!("{pointer} is the same"),
+            }
+        }
+        _ => format!("{pointer}: {} became {}", before.to_json(), after.to_json()),
+    }
+}

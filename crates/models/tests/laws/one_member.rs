@@ -1,0 +1,138 @@
+//! Law 5: a drifted member never costs the resource.
+
+use backoffice_models::DriftKind;
+
+use crate::{
+    instances::full,
+    json::{Value, parse, text},
+    oracle::expected,
+    registry::{Decoded, Shape, shapes},
+};
+
+/// Values of every kind, at the edges of what a type can hold.
+const VALUES: &[&str] = &[
+    "null",
+    "true",
+    "0",
+    "-1.0",
+    "1.5",
+    "1e3",
+    "2147483648",
+    "9223372036854775807",
+    "9223372036854775808",
+    "1e400",
+    "\"\"",
+    "\"text\"",
+    "\"\\ud800\"",
+    "[]",
+    "[null]",
+    "[[\"x\"]]",
+    "[true,0,\"\",{},{\"unlisted\":1}]",
+    "{}",
+    "{\"unlisted\":{\"b\":[1]}}",
+];
+
+#[test]
+fn a_value_that_does_not_fit_costs_its_own_member_only() {
+    let mut misfits = 0;
+    for shape in shapes() {
+        let (instance, before) = decoded(&shape);
+        for (position, row) in shape.info.members.iter().enumerate() {
+            for value in VALUES {
+                let mut changed = instance.clone();
+                set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
+                let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+                let place = format!("{} {} = {value}", shape.info.name, row.name);
+                for (other, (before, after)) in before.members.iter().zip(&after.members).enumerate() {
+                    assert!(other == position || before == after, "{place}: costs member {other}");
+                }
+                let pointer = format!("/{}", row.name);
+                let elsewhere = |decoded: &Decoded| {
+                    let drift = decoded.drift.iter().filter(|drift| !drift.pointer.starts_with(&pointer));
+                    drift.cloned().collect::<Vec<_>>()
+                };
+                assert_eq!(elsewhere(&before), elsewhere(&after), "{place}");
+                let here = expected(shape.info, &changed);
+                if here.contains(&("misfit", pointer.clone())) {
+                    misfits += 1;
+                    assert_eq!(after.members[position], None, "{place}: is read");
+                    let codes = after.drift.iter().filter(|drift| drift.pointer.starts_with(&pointer));
+                    let codes: Vec<_> = codes.map(|drift| (&*drift.pointer, drift.kind)).collect();
+                    assert_eq!(codes, [(&*pointer, DriftKind::Misfit)], "{place}");
+                } else {
+                    // Null and `[null]` aside, what fits is read.
+                    let is_null = changed_member(&changed, row.name) == &Value::Null;
+                    assert!(is_null || after.members[position].is_some(), "{place}: is not read");
+                }
+            }
+        }
+    }
+    assert!(misfits > 5_000, "only {misfits} cases had something to tell");
+}
+
+#[test]
+fn a_member_that_is_missing_costs_nothing() {
+    for shape in shapes() {
+        let (instance, before) = decoded(&shape);
+        for (position, row) in shape.info.members.iter().enumerate() {
+            let mut changed = instance.clone();
+            let Value::Object(members) = &mut changed else { unreachable!() };
+            members.remove(&text(row.name));
+            let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+            for (other, (before, after)) in before.members.iter().zip(&after.members).enumerate() {
+                let unchanged = if other == position { after.is_none() } else { before == after };
+                assert!(unchanged, "{} without {}: {other}", shape.info.name, row.name);
+            }
+        }
+    }
+}
+
+/// A value outside what the document says of its text or size is still a value, and is reported.
+#[test]
+fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
+    use backoffice_models::info::TypeInfo;
+    for shape in shapes() {
+        let (instance, _) = decoded(&shape);
+        for (position, row) in shape.info.members.iter().enumerate() {
+            let odd: &[(&str, &str)] = match row.ty {
+                TypeInfo::Amount => &[("\"ten\"", "amount-format"), ("\"1,0\"", "amount-format")],
+                TypeInfo::Timestamp => &[
+                    ("\"yesterday\"", "timestamp-format"),
+                    ("\"2023-02-10T12:00:00+07:00\"", "timestamp-not-utc"),
+                ],
+                TypeInfo::Date => &[("\"2023-02-30\"", "date-format")],
+                TypeInfo::Url => &[("\"not a url\"", "url-format")],
+                TypeInfo::Enum(_) => &[("\"none of them\"", "unknown-value")],
+                TypeInfo::Number if row.minimum.is_some() => &[("-1e300", "out-of-bounds")],
+                _ => continue,
+            };
+            for (value, code) in odd {
+                let mut changed = instance.clone();
+                set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
+                let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+                let place = format!("{} {} = {value}", shape.info.name, row.name);
+                assert!(after.members[position].is_some(), "{place}");
+                let pointer = format!("/{}", row.name);
+                let found = after.drift.iter().filter(|drift| drift.pointer == pointer);
+                let found: Vec<_> = found.map(|drift| drift.kind.code()).collect();
+                assert_eq!(found, [*code], "{place}");
+            }
+        }
+    }
+}
+
+fn decoded(shape: &Shape) -> (Value, Decoded) {
+    let text = full(shape.info);
+    let decoded = (shape.decode)(text.as_bytes()).unwrap();
+    (parse(text.as_bytes()).unwrap(), decoded)
+}
+
+fn set(instance: &mut Value, name: &str, value: Value) {
+    let Value::Object(members) = instance else { unreachable!() };
+    members.insert(text(name), value);
+}
+
+fn changed_member<'v>(instance: &'v Value, name: &str) -> &'v Value {
+    let Value::Object(members) = instance else { unreachable!() };
+    &members[&text(name)]
+}

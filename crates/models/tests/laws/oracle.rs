@@ -1,0 +1,135 @@
+//! What the models must make of a value, worked out from the static descriptions alone.
+
+use std::collections::BTreeSet;
+
+use backoffice_models::{
+    Drift,
+    info::{Presence, ShapeInfo, ShapeKind, TypeInfo},
+};
+
+use crate::json::{Text, Value, text};
+
+/// The code of a kind of drift, and the pointer to where it is.
+pub(crate) type Finding = (&'static str, String);
+
+/// The kinds that follow from the value's JSON types and members, without a look at the text.
+const STRUCTURAL: [&str; 3] = ["misfit", "missing-member", "undocumented-member"];
+
+/// Those findings of a drift report that [`expected`] works out too.
+pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
+    let findings = drift.iter().map(|drift| (drift.kind.code(), drift.pointer.clone()));
+    findings.filter(|(code, _)| STRUCTURAL.contains(code)).collect()
+}
+
+/// Where a value of a shape differs from the document in its JSON types and members.
+pub(crate) fn expected(info: &ShapeInfo, value: &Value) -> BTreeSet<Finding> {
+    let mut findings = BTreeSet::new();
+    shape(info, value, "", &mut findings);
+    findings
+}
+
+/// The value without the members that reading drops: a null that says no more than its absence.
+pub(crate) fn without_silent_nulls(info: &ShapeInfo, value: &Value) -> Value {
+    let Value::Object(members) = value else {
+        return value.clone();
+    };
+    let kept = members.iter().filter_map(|(name, value)| {
+        let Some(row) = row(info, name) else {
+            return Some((name.clone(), value.clone()));
+        };
+        let said = info.kind == ShapeKind::Update || is_wrapped(&row.presence, &row.ty);
+        if *value == Value::Null && !said {
+            return None;
+        }
+        Some((name.clone(), without_silent_nulls_of(&row.ty, value)))
+    });
+    Value::Object(kept.collect())
+}
+
+fn without_silent_nulls_of(ty: &TypeInfo, value: &Value) -> Value {
+    match (ty, value) {
+        (TypeInfo::Shape(info), _) => without_silent_nulls(info, value),
+        (TypeInfo::List(ty), Value::List(elements)) => {
+            let elements = elements.iter().map(|element| without_silent_nulls_of(ty, element));
+            Value::List(elements.collect())
+        }
+        _ => value.clone(),
+    }
+}
+
+fn shape(info: &ShapeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
+    let Value::Object(members) = value else {
+        findings.insert(("misfit", pointer.to_owned()));
+        return;
+    };
+    for row in info.members {
+        let pointer = format!("{pointer}/{}", escaped(row.name));
+        let wrapped = is_wrapped(&row.presence, &row.ty);
+        match members.get(&text(row.name)) {
+            None => missing(row.presence, pointer, findings),
+            Some(Value::Null) if wrapped => {
+                findings.insert(("misfit", pointer));
+            }
+            Some(Value::Null) if info.kind == ShapeKind::Update => {}
+            Some(Value::Null) => missing(row.presence, pointer, findings),
+            Some(value) => member(&row.ty, value, &pointer, findings),
+        }
+    }
+    for name in members.keys().filter(|name| row(info, name).is_none()) {
+        // A name that no text can hold is reported without it.
+        let name = String::from_utf16(name).unwrap_or_else(|_| "\u{fffd}".to_owned());
+        findings.insert(("undocumented-member", format!("{pointer}/{}", escaped(&name))));
+    }
+}
+
+fn missing(presence: Presence, pointer: String, findings: &mut BTreeSet<Finding>) {
+    if presence != Presence::Optional {
+        findings.insert(("missing-member", pointer));
+    }
+}
+
+fn member(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
+    let fits = match (ty, value) {
+        (TypeInfo::Shape(info), _) => return shape(info, value, pointer, findings),
+        (TypeInfo::List(ty), Value::List(elements)) => {
+            for (index, element) in elements.iter().enumerate() {
+                member(ty, element, &format!("{pointer}/{index}"), findings);
+            }
+            return;
+        }
+        (
+            TypeInfo::String
+            | TypeInfo::Amount
+            | TypeInfo::Timestamp
+            | TypeInfo::Date
+            | TypeInfo::Url
+            | TypeInfo::Enum(_),
+            Value::Text(text),
+        ) => String::from_utf16(text).is_ok(),
+        (TypeInfo::Integer, Value::Number(number)) => number.to_i64().is_some(),
+        (TypeInfo::Int32, Value::Number(number)) => {
+            number.to_i64().is_some_and(|number| i32::try_from(number).is_ok())
+        }
+        (TypeInfo::Number, Value::Number(_))
+        | (TypeInfo::Boolean, Value::Boolean(_))
+        | (TypeInfo::Object, Value::Object(_))
+        | (TypeInfo::Any, _) => true,
+        _ => false,
+    };
+    if !fits {
+        findings.insert(("misfit", pointer.to_owned()));
+    }
+}
+
+/// Whether null is a misfit: a required member other than a list, which reads it as empty.
+fn is_wrapped(presence: &Presence, ty: &TypeInfo) -> bool {
+    *presence == Presence::Required && !matches!(ty, TypeInfo::List(_))
+}
+
+fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice_models::info::MemberInfo> {
+    info.members.iter().find(|row| text(row.name) == *name)
+}
+
+fn escaped(name: &str) -> String {
+    name.replace('~', "~0").replace('/', "~1")
+}

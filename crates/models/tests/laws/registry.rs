@@ -1,0 +1,125 @@
+//! Every shape, with what the laws do to it.
+
+use std::fmt::Debug;
+
+use backoffice_models::{
+    AnyRecord, DecodeError, Drift, Page, Record, SHAPES,
+    info::ShapeInfo,
+    runtime::{Members, serde},
+};
+
+/// A shape and how it is read.
+pub(crate) struct Shape {
+    pub(crate) info: &'static ShapeInfo,
+    pub(crate) decode: fn(&[u8]) -> Result<Decoded, DecodeError>,
+    #[cfg(feature = "schemars")]
+    pub(crate) schema: fn() -> serde_json::Value,
+}
+
+/// What came of reading a text.
+pub(crate) struct Decoded {
+    /// As it is written back.
+    pub(crate) json: String,
+    pub(crate) drift: Vec<Drift>,
+    pub(crate) debug: String,
+    /// The JSON text of each member that has a value, by position.
+    pub(crate) members: Vec<Option<String>>,
+}
+
+macro_rules! shapes {
+    ($($shape:ident,)* ; $($element:ident,)*) => {
+        &[$(entry!(backoffice_models::$shape),)* $(entry!(Page<backoffice_models::$element>),)*]
+    };
+}
+
+macro_rules! entry {
+    ($shape:ty) => {
+        || Shape {
+            info: <$shape as Members>::empty().info(),
+            decode: decode::<$shape>,
+            #[cfg(feature = "schemars")]
+            schema: || schemars::schema_for!($shape).to_value(),
+        }
+    };
+}
+
+static ENTRIES: &[fn() -> Shape] = shapes![
+    Attachment, Attribution, AttributionAgent, BillingAddress, CaptureTransaction, CardType, Comment,
+    CreateCustomerNote, CreateFulfillmentEvent, CreateOrderNote, CreateProductImage,
+    CreateSubscriptionLine, CreateWebhook, Customer, CustomerNote, Dispute, EmbeddedTransaction,
+    Fulfillment, FulfillmentEvent, Gateway, GatewayCurrency, GatewayExpressPaymentMethod, GatewayGroup,
+    GatewayPaymentMethod, GiftCard, LineProperty, ListGatewayGroupsQuery, ListGiftCardsQuery,
+    ListUsersQuery, ListWebhooksQuery, NoteApp, NoteAuthor, OfferDiscount, Order, OrderLine, OrderNote,
+    OrderReportValues, OrderSubscription, OrderTaxLine, PaymentDetails, Product, ProductCategory,
+    ProductImage, ProductListImage, ProductSummary, ProductSummaryCategory, ProductSummaryImage,
+    ProductVariant, Refund, RefundAdjustment, RefundAdjustmentReportValues, RefundLineItem,
+    RefundLineItemReportValues, RefundOrder, RefundReportValues, ShippingAddress, StandaloneGateway,
+    StandalonePaymentDetails, Stockrecord, Subscription, SubscriptionLine, SubscriptionOrder,
+    SubscriptionProductImage, SubscriptionProductSummary, SupportTicket, TaxLine, TaxLineReportValues,
+    Transaction, TransactionInitiator, TransactionReportValues, TransactionSubscription, UpdateCustomer,
+    UpdateProduct, UpdateSubscription, UpdateWebhook, UploadTicketAttachments, UserAddress, UserSummary,
+    VariantAttribute, VariantAttributeValue, VariantPrice, VariantStockrecord, Voucher, VoucherDiscount,
+    Webhook,
+    ;
+    Customer, GatewayGroup, GiftCard, Webhook,
+];
+
+/// Every shape.
+pub(crate) fn shapes() -> impl Iterator<Item = Shape> {
+    ENTRIES.iter().map(|entry| entry())
+}
+
+/// Reads a text in every way there is, which must come to the same.
+fn decode<T>(bytes: &[u8]) -> Result<Decoded, DecodeError>
+where
+    T: Record + Debug + Clone + PartialEq + serde::Serialize + serde::de::DeserializeOwned,
+{
+    let info = T::empty().info();
+    let any = AnyRecord::from_slice(info, bytes);
+    let by_serde = serde_json::from_slice::<T>(bytes);
+    let record = match T::from_slice(bytes) {
+        Ok(record) => record,
+        Err(error) => {
+            assert_eq!(any.err(), Some(error.clone()), "{}", info.name);
+            assert!(by_serde.is_err(), "{}: only serde reads it", info.name);
+            return Err(error);
+        }
+    };
+    let json = record.to_json();
+    let drift = record.drift();
+    let any = any.unwrap_or_else(|error| panic!("{}: {error}", info.name));
+    assert_eq!((any.to_json(), any.drift()), (json.clone(), drift.clone()));
+    let by_serde = by_serde.unwrap_or_else(|error| panic!("{}: {error}", info.name));
+    assert!(by_serde == record, "{}: serde reads it otherwise", info.name);
+    assert_eq!(serde_json::to_string(&by_serde).unwrap(), json);
+    let members = (0..info.members.len()).map(|position| {
+        let member = record.member(position).expect("a member for each row");
+        let mut text = String::new();
+        member.write(&mut text);
+        (!member.is_absent()).then_some(text)
+    });
+    Ok(Decoded {
+        members: members.collect(),
+        debug: format!("{record:?} {record:#?}"),
+        json,
+        drift,
+    })
+}
+
+#[test]
+fn every_shape_is_here() {
+    let mut here: Vec<_> = shapes().map(|shape| shape.info.name).collect();
+    let mut described: Vec<_> = SHAPES.iter().map(|info| info.name).collect();
+    here.sort_unstable();
+    described.sort_unstable();
+    assert_eq!(here, described);
+}
+
+#[test]
+fn a_shape_has_a_field_for_each_row_and_no_other() {
+    for shape in shapes() {
+        let record = (shape.decode)(b"{}").unwrap();
+        assert!(record.members.iter().all(Option::is_none), "{}", shape.info.name);
+        assert_eq!(record.json, "{}", "{}", shape.info.name);
+    }
+}
