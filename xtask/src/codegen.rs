@@ -136,7 +136,7 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 /// The workspace's folder: the one above this package.
-fn project_root() -> PathBuf {
+pub(crate) fn project_root() -> PathBuf {
     let package = Path::new(env!("CARGO_MANIFEST_DIR"));
     package.parent().unwrap_or(package).to_owned()
 }

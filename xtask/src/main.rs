@@ -1,5 +1,6 @@
 //! The project's commands. Thin: what they do lives in crates.
 
+mod bench;
 mod binary;
 mod codegen;
 
@@ -16,6 +17,7 @@ Commands:
   fixtures           Write every file under tests/fixtures from tests/cases and the samples
   conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document;
                      tests/conformance/install.sh installs them
+  bench build        Time clean builds of the models against the same shapes with serde's derives
   help               Print this text
 ";
 
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["codegen"] => codegen::run(codegen::Mode::Write).map(printed),
         ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
+        ["bench", "build"] => bench::build().map(printed),
         ["fixtures"] => binary::run("fixtures"),
         ["conformance"] => binary::run("conformance"),
         ["help" | "--help" | "-h"] | [] => {

@@ -6,6 +6,7 @@ mod arguments;
 mod commands;
 mod failure;
 mod files;
+mod printable;
 mod validate;
 
 use std::process::ExitCode;

@@ -16,6 +16,7 @@
 mod emit;
 mod ir;
 mod markdown;
+pub mod peer;
 mod rust;
 
 use std::collections::BTreeMap;

@@ -248,14 +248,23 @@ impl Walk<'_> {
         self.report(kind, expected.to_owned(), found);
     }
 
-    /// Reports a number that differs in `kind` from what is `expected` of it.
-    pub(crate) fn number(&mut self, kind: DriftKind, expected: String, literal: &str) {
-        self.report(kind, expected, shortened(literal));
-    }
-
-    /// The lowest and the highest value that the document shows for the current member.
-    pub(crate) fn bounds(&self) -> (Option<i64>, Option<i64>) {
-        self.bounds
+    /// Reports a number that is below the lowest or above the highest value that the document shows for
+    /// the current member.
+    pub(crate) fn bounds(
+        &mut self,
+        literal: &str,
+        below: impl FnOnce(i64) -> bool,
+        above: impl FnOnce(i64) -> bool,
+    ) {
+        let (minimum, maximum) = self.bounds;
+        if minimum.is_some_and(below) || maximum.is_some_and(above) {
+            let expected = match (minimum, maximum) {
+                (Some(minimum), Some(maximum)) => format!("a number from {minimum} to {maximum}"),
+                (Some(minimum), None) => format!("a number not below {minimum}"),
+                (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
+            };
+            self.report(DriftKind::OutOfBounds, expected, shortened(literal));
+        }
     }
 
     /// Reports text that is none of the enumeration's documented values.

@@ -1,6 +1,6 @@
 //! Members beyond the document, and values that do not fit it.
 
-use std::fmt;
+use std::{collections::HashMap, fmt};
 
 use crate::json::{Json, write_string};
 
@@ -52,8 +52,16 @@ impl Extra {
 
     /// Sets the member called `name`. A field of that name, if it has a value, is written instead.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Json>) {
-        let name = name.into();
-        self.keep(Some(&name), "", value.into());
+        let (name, value) = (name.into(), value.into());
+        let same = |kept: &&mut Kept| kept.name() == Some(&*name);
+        match self.members.iter_mut().find(same) {
+            Some(kept) => kept.value = value,
+            None => self.members.push(Kept {
+                name: name.into(),
+                verbatim: false,
+                value,
+            }),
+        }
     }
 
     /// Removes the member called `name`.
@@ -65,26 +73,54 @@ impl Extra {
     pub(crate) fn kept(&self) -> impl Iterator<Item = &Kept> {
         self.members.iter()
     }
+}
 
+/// What is kept while an object is read. Of a name that comes twice the last value counts, and finding
+/// the first takes the same time however many members there are.
+#[derive(Default)]
+pub(crate) struct Keeping {
+    /// In the order of their names' first values; none where a later value fits its field.
+    members: Vec<Option<Kept>>,
+    /// From names to their places in `members`.
+    places: HashMap<Box<str>, usize>,
+    /// The same for names that are kept as written.
+    verbatim_places: HashMap<Box<str>, usize>,
+}
+
+impl Keeping {
+    /// Keeps a value. `plain` is the member's name; without it, the name is kept as it is `written`.
     pub(crate) fn keep(&mut self, plain: Option<&str>, written: &str, value: Json) {
         let (name, verbatim) = (plain.unwrap_or(written), plain.is_none());
-        match self
-            .members
-            .iter_mut()
-            .find(|kept| kept.verbatim == verbatim && &*kept.name == name)
-        {
-            Some(kept) => kept.value = value,
-            None => self.members.push(Kept {
-                name: name.into(),
-                verbatim,
-                value,
-            }),
+        let kept = Kept {
+            name: name.into(),
+            verbatim,
+            value,
+        };
+        let places = if verbatim {
+            &mut self.verbatim_places
+        } else {
+            &mut self.places
+        };
+        let place = *places.entry(name.into()).or_insert(self.members.len());
+        match self.members.get_mut(place) {
+            Some(member) => *member = Some(kept),
+            None => self.members.push(Some(kept)),
         }
     }
 
+    /// Drops what was kept of a member whose later value fits.
     pub(crate) fn forget(&mut self, name: &str) {
-        if !self.members.is_empty() {
-            self.remove(name);
+        if let Some(place) = self.places.get(name)
+            && let Some(member) = self.members.get_mut(*place)
+        {
+            *member = None;
+        }
+    }
+
+    /// What is left at the end of the object.
+    pub(crate) fn finish(self) -> Extra {
+        Extra {
+            members: self.members.into_iter().flatten().collect(),
         }
     }
 }

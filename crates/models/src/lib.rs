@@ -71,5 +71,7 @@ pub use self::{
     query::query_pairs,
     record::{DecodeError, Record},
     required::Required,
-    scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url, format},
+    scalars::{
+        Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url, format,
+    },
 };

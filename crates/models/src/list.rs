@@ -1,6 +1,9 @@
 //! Lists that read null and absent as empty.
 
-use std::ops::{Deref, DerefMut};
+use std::{
+    fmt,
+    ops::{Deref, DerefMut},
+};
 
 use crate::{
     drift::Walk,
@@ -13,6 +16,9 @@ use crate::{
 /// writing back changes nothing. An element that does not fit is kept aside at its place, and the
 /// others are there.
 ///
+/// Debug output shows the elements that fit; of the others it shows their indices only, as they may hold
+/// a secret in an unexpected place.
+///
 /// # Examples
 ///
 /// ```
@@ -23,7 +29,7 @@ use crate::{
 /// tags.push("vip".to_owned());
 /// assert_eq!(tags.first().map(String::as_str), Some("vip"));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct List<T> {
     elements: Vec<T>,
     present: bool,
@@ -76,6 +82,19 @@ impl<T> Default for List<T> {
             present: false,
             misfits: Vec::new(),
         }
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for List<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.misfits.is_empty() {
+            return f.debug_list().entries(&self.elements).finish();
+        }
+        let misfits: Vec<_> = self.misfits().map(|(index, _)| index).collect();
+        f.debug_struct("List")
+            .field("elements", &self.elements)
+            .field("misfits", &misfits)
+            .finish()
     }
 }
 

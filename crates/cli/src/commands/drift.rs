@@ -15,6 +15,7 @@ use crate::{
     arguments::{Drift, LineFormat},
     failure::Failure,
     files::{self, Content, Input},
+    printable::printable,
 };
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
@@ -136,11 +137,13 @@ impl<W: Write> Listing<'_, W> {
             ..
         } = drift;
         match self.arguments.format {
-            LineFormat::Human => writeln!(
-                self.out,
-                "{name}: {pointer}: {}: expected {expected}, found {found} ({shape}, section {section})",
-                kind.code(),
-            ),
+            LineFormat::Human => {
+                let code = kind.code();
+                let line = format!(
+                    "{name}: {pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
+                );
+                writeln!(self.out, "{}", printable(&line))
+            }
             LineFormat::Ndjson => {
                 let row = json!({
                     "record": name,

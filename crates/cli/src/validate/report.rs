@@ -13,7 +13,7 @@ use super::{
     check::{FileSummary, Outcome, Record, Text},
     snippet,
 };
-use crate::arguments::Format;
+use crate::{arguments::Format, printable::printable};
 
 /// The codes of what keeps an input from being checked, with what each means.
 pub(crate) const PROBLEMS: [(&str, &str); 4] = [
@@ -419,6 +419,7 @@ fn human_file_end(summary: &FileSummary, named: bool) -> String {
         unchecked,
         ..
     } = summary;
+    let name = printable(name);
     let mark = if summary.byte_order_mark {
         format!(
             "{name}: starts with a byte order mark, which is ignored; better leave it out (RFC 8259, section 8.1)\n"

@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr as _;
 
+use crate::printable::{acts_on_terminal, printable};
+
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
 const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
@@ -52,6 +54,7 @@ pub(super) fn render_without_place(
     let help = help
         .map(|help| format!("  {FRAME}={FRAME:#} {HELP}help{HELP:#}: {help}\n"))
         .unwrap_or_default();
+    let title = printable(title);
     let out = format!("{ERROR}error[{code}]{ERROR:#}{BOLD}: {title}{BOLD:#}\n{help}\n");
     if colours {
         out
@@ -70,6 +73,7 @@ fn write_message(out: &mut String, message: &Message<'_>, window: &Window) -> st
         note,
         help,
     } = message;
+    let (name, title) = (printable(name), printable(title));
     let number = line.to_string();
     let margin = " ".repeat(number.len());
     let indent = " ".repeat(window.lead.width());
@@ -84,10 +88,14 @@ fn write_message(out: &mut String, message: &Message<'_>, window: &Window) -> st
         "{margin} {FRAME}|{FRAME:#} {indent}{ERROR}{caret}{ERROR:#}"
     )?;
     if let Some(note) = note {
-        writeln!(out, "{margin} {FRAME}={FRAME:#} {note}")?;
+        writeln!(out, "{margin} {FRAME}={FRAME:#} {}", printable(note))?;
     }
     if let Some(help) = help {
-        writeln!(out, "{margin} {FRAME}={FRAME:#} {HELP}help{HELP:#}: {help}")?;
+        writeln!(
+            out,
+            "{margin} {FRAME}={FRAME:#} {HELP}help{HELP:#}: {}",
+            printable(help)
+        )?;
     }
     writeln!(out)
 }
@@ -163,9 +171,7 @@ fn lossy(bytes: &[u8], cut_before: bool, cut_after: bool) -> String {
         .chars()
         .map(|c| match c {
             '\t' => ' ',
-            // Marks of text direction would show the line in another order than it is in.
-            '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => '\u{fffd}',
-            c if c.is_control() => '\u{fffd}',
+            c if acts_on_terminal(c) => '\u{fffd}',
             c => c,
         })
         .collect();

@@ -3,7 +3,7 @@
 use super::{Reader, Value};
 use crate::{
     drift::Walk,
-    extra::Extra,
+    extra::{Extra, Keeping},
     info::{ShapeInfo, TypeInfo},
     json::write_string,
 };
@@ -97,6 +97,7 @@ fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
     }
     input.depth += 1;
     let info = shape.info();
+    let mut kept = Keeping::default();
     let mut expected = 0;
     while let Some(name) = input.take_string() {
         input.take(b':');
@@ -118,7 +119,7 @@ fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
         if fits {
             // Of a name that comes twice the last value counts, as with serde_json.
             if let Some(plain) = plain {
-                shape.extra_mut().forget(plain);
+                kept.forget(plain);
             }
         } else {
             *input = start;
@@ -126,12 +127,13 @@ fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
                 member.clear();
             }
             let value = input.take_json();
-            shape.extra_mut().keep(plain, name.inner, value);
+            kept.keep(plain, name.inner, value);
         }
         input.take(b',');
     }
     input.take(b'}');
     input.depth -= 1;
+    *shape.extra_mut() = kept.finish();
     true
 }
 

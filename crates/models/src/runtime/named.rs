@@ -157,6 +157,10 @@ macro_rules! __integer_id {
             fn write(&self, out: &mut String) {
                 $crate::runtime::Value::write(&self.0, out);
             }
+
+            fn walk(&self, ty: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
+                $crate::runtime::Value::walk(&self.0, ty, walk);
+            }
         }
 
         impl $crate::runtime::serde::Serialize for $name {

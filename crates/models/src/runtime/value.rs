@@ -47,6 +47,10 @@ impl Value for i64 {
     fn write(&self, out: &mut String) {
         out.push_str(&self.to_string());
     }
+
+    fn walk(&self, _ty: &TypeInfo, walk: &mut Walk<'_>) {
+        walk.bounds(&self.to_string(), |low| *self < low, |high| *self > high);
+    }
 }
 
 impl Value for i32 {
@@ -56,6 +60,10 @@ impl Value for i32 {
 
     fn write(&self, out: &mut String) {
         out.push_str(&self.to_string());
+    }
+
+    fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        i64::from(*self).walk(ty, walk);
     }
 }
 

@@ -101,9 +101,13 @@ pub fn is_utc(date_time: &str) -> bool {
 /// grammar authority, path, query and fragment.
 #[must_use]
 pub fn is_url(text: &str) -> bool {
-    let Some((scheme, rest)) = text.split_once(':') else { return false };
+    let Some((scheme, rest)) = text.split_once(':') else {
+        return false;
+    };
     let scheme_fits = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
-        && scheme.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
+        && scheme
+            .bytes()
+            .all(|byte| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte));
     let (rest, fragment) = rest.split_once('#').unwrap_or((rest, ""));
     let (hierarchy, query) = rest.split_once('?').unwrap_or((rest, ""));
     let (authority, path) = match hierarchy.strip_prefix("//") {
@@ -122,8 +126,14 @@ fn is_authority(text: &str) -> bool {
     let (user, host) = text.split_once('@').unwrap_or(("", text));
     let (host_fits, port) = match host.strip_prefix('[') {
         Some(literal) => {
-            let Some((literal, rest)) = literal.split_once(']') else { return false };
-            let port = if rest.is_empty() { Some("") } else { rest.strip_prefix(':') };
+            let Some((literal, rest)) = literal.split_once(']') else {
+                return false;
+            };
+            let port = if rest.is_empty() {
+                Some("")
+            } else {
+                rest.strip_prefix(':')
+            };
             (is_ip_literal(literal), port)
         }
         None => {

@@ -1,5 +1,5 @@
 use crate::{
-    drift::{DriftKind, Walk},
+    drift::Walk,
     info::TypeInfo,
     runtime::{Reader, Value, serde},
 };
@@ -82,21 +82,11 @@ impl Value for Number {
 
     fn walk(&self, _ty: &TypeInfo, walk: &mut Walk<'_>) {
         let value = self.to_f64();
-        let (minimum, maximum) = walk.bounds();
         #[expect(
             clippy::cast_precision_loss,
             reason = "documented bounds are small whole numbers"
         )]
-        let outside = minimum.is_some_and(|bound| value < bound as f64)
-            || maximum.is_some_and(|bound| value > bound as f64);
-        if outside {
-            let expected = match (minimum, maximum) {
-                (Some(minimum), Some(maximum)) => format!("a number from {minimum} to {maximum}"),
-                (Some(minimum), None) => format!("a number not below {minimum}"),
-                (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
-            };
-            walk.number(DriftKind::OutOfBounds, expected, &self.0);
-        }
+        walk.bounds(&self.0, |bound| value < bound as f64, |bound| value > bound as f64);
     }
 }
 

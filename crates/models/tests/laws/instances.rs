@@ -10,7 +10,9 @@ use backoffice_samples::{
 pub(crate) fn cases(default: u64) -> u64 {
     let variable = std::env::var("PROPTEST_CASES").ok();
     variable.map_or(default, |cases| {
-        cases.parse().unwrap_or_else(|_| panic!("PROPTEST_CASES={cases} is no number"))
+        cases
+            .parse()
+            .unwrap_or_else(|_| panic!("PROPTEST_CASES={cases} is no number"))
     })
 }
 
@@ -22,7 +24,11 @@ pub(crate) fn full(info: &'static ShapeInfo) -> String {
 /// Valid instances, and drifted ones.
 pub(crate) fn mixed(info: &'static ShapeInfo, count: u64) -> impl Iterator<Item = String> {
     (0..count).map(move |case| {
-        let fullness = if case % 2 == 0 { Fullness::Strict } else { Fullness::Contract };
+        let fullness = if case % 2 == 0 {
+            Fullness::Strict
+        } else {
+            Fullness::Contract
+        };
         let valid = Samples::new(info, case, fullness).instance(case);
         match case % 4 {
             0 => valid,

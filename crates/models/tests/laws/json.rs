@@ -49,7 +49,11 @@ impl Value {
             Self::Boolean(value) => write!(out, "{value}").unwrap(),
             Self::Number(number) => {
                 let sign = if number.negative { "-" } else { "" };
-                let digits = if number.digits.is_empty() { "0" } else { &number.digits };
+                let digits = if number.digits.is_empty() {
+                    "0"
+                } else {
+                    &number.digits
+                };
                 write!(out, "{sign}{digits}e{}", number.exponent).unwrap();
             }
             Self::Text(text) => write_text(text, out),
@@ -85,9 +89,13 @@ impl Value {
 impl Decimal {
     /// The number, if it is whole and of 64 bits.
     pub(crate) fn to_i64(&self) -> Option<i64> {
-        let zeros = usize::try_from(self.exponent).ok().filter(|zeros| *zeros < 20)?;
+        let zeros = usize::try_from(self.exponent)
+            .ok()
+            .filter(|zeros| *zeros < 20)?;
         let sign = if self.negative { "-" } else { "" };
-        format!("{sign}0{}{}", self.digits, "0".repeat(zeros)).parse().ok()
+        format!("{sign}0{}{}", self.digits, "0".repeat(zeros))
+            .parse()
+            .ok()
     }
 
     fn new(literal: &str) -> Self {
@@ -99,12 +107,24 @@ impl Decimal {
         let cut = all.len() - digits.len();
         let digits = digits.trim_start_matches('0').to_owned();
         // Beyond 38 digits of exponent all are alike: far more than any test has.
-        let far = if exponent.starts_with('-') { i128::MIN / 2 } else { i128::MAX / 2 };
+        let far = if exponent.starts_with('-') {
+            i128::MIN / 2
+        } else {
+            i128::MAX / 2
+        };
         let exponent = exponent.parse().unwrap_or(far) + cut as i128 - fraction.len() as i128;
         if digits.is_empty() {
-            return Self { negative: false, digits, exponent: 0 };
+            return Self {
+                negative: false,
+                digits,
+                exponent: 0,
+            };
         }
-        Self { negative: literal.starts_with('-'), digits, exponent }
+        Self {
+            negative: literal.starts_with('-'),
+            digits,
+            exponent,
+        }
     }
 }
 
@@ -211,7 +231,9 @@ impl<'a> Parser<'a> {
                 let (digits, rest) = self.rest.split_at_checked(4)?;
                 self.rest = rest;
                 let hexadecimal = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-                u16::from_str_radix(digits, 16).ok().filter(|_| hexadecimal)?
+                u16::from_str_radix(digits, 16)
+                    .ok()
+                    .filter(|_| hexadecimal)?
             }
             _ => return None,
         })
@@ -269,8 +291,16 @@ fn values_are_told_apart_and_known_again() {
     ];
     for (one, other) in same {
         let value = parse(one.as_bytes()).unwrap();
-        assert_eq!(Some(&value), parse(other.as_bytes()).as_ref(), "{one} {other}");
-        assert_eq!(Some(&value), parse(value.to_json().as_bytes()).as_ref(), "{one}");
+        assert_eq!(
+            Some(&value),
+            parse(other.as_bytes()).as_ref(),
+            "{one} {other}"
+        );
+        assert_eq!(
+            Some(&value),
+            parse(value.to_json().as_bytes()).as_ref(),
+            "{one}"
+        );
     }
     let different = [
         ("1", "1.0000000000000000000000000000001"),
@@ -282,9 +312,28 @@ fn values_are_told_apart_and_known_again() {
         ("[1,2]", "[2,1]"),
     ];
     for (one, other) in different {
-        assert_ne!(parse(one.as_bytes()), parse(other.as_bytes()), "{one} {other}");
+        assert_ne!(
+            parse(one.as_bytes()),
+            parse(other.as_bytes()),
+            "{one} {other}"
+        );
     }
-    let broken = ["", "01", "1.", ".5", "1e", "+1", "nul", "[1,]", "{,}", "{\"a\"}", "\"\u{1}\"", "\"\\x\"", "1 2", "\u{feff}1"];
+    let broken = [
+        "",
+        "01",
+        "1.",
+        ".5",
+        "1e",
+        "+1",
+        "nul",
+        "[1,]",
+        "{,}",
+        "{\"a\"}",
+        "\"\u{1}\"",
+        "\"\\x\"",
+        "1 2",
+        "\u{feff}1",
+    ];
     for text in broken {
         assert_eq!(parse(text.as_bytes()), None, "{text}");
     }

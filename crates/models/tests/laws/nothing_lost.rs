@@ -37,13 +37,25 @@ fn oddities_are_written_back() {
 /// Of a documented name that comes twice, whether the first or the last fits, the last counts.
 #[test]
 fn the_last_of_a_name_that_comes_twice_counts() {
-    let values = ["null", "1", "\"a\"", "true", "[]", "[1]", "{}", "\"\\ud800\""];
+    let values = [
+        "null",
+        "1",
+        "\"a\"",
+        "true",
+        "[]",
+        "[1]",
+        "{}",
+        "\"\\ud800\"",
+    ];
     for shape in shapes() {
         for row in shape.info.members {
             for first in values {
                 for last in values {
                     let name = row.name;
-                    check(&shape, &format!("{{\"{name}\":{first},\"x\":0,\"{name}\":{last}}}"));
+                    check(
+                        &shape,
+                        &format!("{{\"{name}\":{first},\"x\":0,\"{name}\":{last}}}"),
+                    );
                 }
             }
         }
@@ -60,10 +72,21 @@ fn check(shape: &Shape, text: &str) {
         without_silent_nulls(shape.info, &value),
         without_silent_nulls(shape.info, &written),
     );
-    assert!(before == after, "{name}: {}", difference(&before, &after, ""));
-    assert_eq!(structural(&decoded.drift), expected(shape.info, &value), "{name}: {text}");
+    assert!(
+        before == after,
+        "{name}: {}",
+        difference(&before, &after, "")
+    );
+    assert_eq!(
+        structural(&decoded.drift),
+        expected(shape.info, &value),
+        "{name}: {text}"
+    );
     let again = (shape.decode)(decoded.json.as_bytes()).unwrap();
-    assert_eq!(again.json, decoded.json, "{name}: written otherwise the second time");
+    assert_eq!(
+        again.json, decoded.json,
+        "{name}: written otherwise the second time"
+    );
     assert_eq!(again.drift.len(), decoded.drift.len(), "{name}: {text}");
 }
 

@@ -17,8 +17,12 @@ const STRUCTURAL: [&str; 3] = ["misfit", "missing-member", "undocumented-member"
 
 /// Those findings of a drift report that [`expected`] works out too.
 pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
-    let findings = drift.iter().map(|drift| (drift.kind.code(), drift.pointer.clone()));
-    findings.filter(|(code, _)| STRUCTURAL.contains(code)).collect()
+    let findings = drift
+        .iter()
+        .map(|drift| (drift.kind.code(), drift.pointer.clone()));
+    findings
+        .filter(|(code, _)| STRUCTURAL.contains(code))
+        .collect()
 }
 
 /// Where a value of a shape differs from the document in its JSON types and members.
@@ -50,7 +54,9 @@ fn without_silent_nulls_of(ty: &TypeInfo, value: &Value) -> Value {
     match (ty, value) {
         (TypeInfo::Shape(info), _) => without_silent_nulls(info, value),
         (TypeInfo::List(ty), Value::List(elements)) => {
-            let elements = elements.iter().map(|element| without_silent_nulls_of(ty, element));
+            let elements = elements
+                .iter()
+                .map(|element| without_silent_nulls_of(ty, element));
             Value::List(elements.collect())
         }
         _ => value.clone(),
@@ -78,7 +84,10 @@ fn shape(info: &ShapeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet
     for name in members.keys().filter(|name| row(info, name).is_none()) {
         // A name that no text can hold is reported without it.
         let name = String::from_utf16(name).unwrap_or_else(|_| "\u{fffd}".to_owned());
-        findings.insert(("undocumented-member", format!("{pointer}/{}", escaped(&name))));
+        findings.insert((
+            "undocumented-member",
+            format!("{pointer}/{}", escaped(&name)),
+        ));
     }
 }
 
@@ -107,9 +116,9 @@ fn member(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<F
             Value::Text(text),
         ) => String::from_utf16(text).is_ok(),
         (TypeInfo::Integer, Value::Number(number)) => number.to_i64().is_some(),
-        (TypeInfo::Int32, Value::Number(number)) => {
-            number.to_i64().is_some_and(|number| i32::try_from(number).is_ok())
-        }
+        (TypeInfo::Int32, Value::Number(number)) => number
+            .to_i64()
+            .is_some_and(|number| i32::try_from(number).is_ok()),
         (TypeInfo::Number, Value::Number(_))
         | (TypeInfo::Boolean, Value::Boolean(_))
         | (TypeInfo::Object, Value::Object(_))

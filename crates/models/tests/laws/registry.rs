@@ -90,7 +90,11 @@ where
     let any = any.unwrap_or_else(|error| panic!("{}: {error}", info.name));
     assert_eq!((any.to_json(), any.drift()), (json.clone(), drift.clone()));
     let by_serde = by_serde.unwrap_or_else(|error| panic!("{}: {error}", info.name));
-    assert!(by_serde == record, "{}: serde reads it otherwise", info.name);
+    assert!(
+        by_serde == record,
+        "{}: serde reads it otherwise",
+        info.name
+    );
     assert_eq!(serde_json::to_string(&by_serde).unwrap(), json);
     let members = (0..info.members.len()).map(|position| {
         let member = record.member(position).expect("a member for each row");
@@ -119,7 +123,11 @@ fn every_shape_is_here() {
 fn a_shape_has_a_field_for_each_row_and_no_other() {
     for shape in shapes() {
         let record = (shape.decode)(b"{}").unwrap();
-        assert!(record.members.iter().all(Option::is_none), "{}", shape.info.name);
+        assert!(
+            record.members.iter().all(Option::is_none),
+            "{}",
+            shape.info.name
+        );
         assert_eq!(record.json, "{}", "{}", shape.info.name);
     }
 }

@@ -1,0 +1,162 @@
+//! Law 7, and the half of law 5 that says what fails: any JSON object is read and nothing else is, without
+//! a panic and in time that grows with the input only.
+
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+
+use crate::{
+    instances::{cases, full, mixed},
+    json::{Value, parse},
+    registry::{Shape, shapes},
+};
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: u32::try_from(cases(48)).unwrap(), ..Default::default() })]
+
+    #[test]
+    fn bytes(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        shapes().for_each(|shape| agrees(&shape, &bytes));
+    }
+
+    #[test]
+    fn almost_json(text in r#"[ \t\n]?[\[{]("(id|tags|lines|\\u0069d|\\ud800|é)"|[\[\]{}:, ]|null|true|-?[0-9]{1,3}(\.[0-9])?([eE][+-]?[0-9]{1,3})?|"){0,12}[\]}]"#) {
+        shapes().for_each(|shape| agrees(&shape, text.as_bytes()));
+    }
+
+    #[test]
+    fn damaged_instances(seed in 0..1_000_u64, damage in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>(), 0..4), 1..4)) {
+        for shape in shapes() {
+            let mut bytes = mixed(shape.info, seed + 1).last().unwrap().into_bytes();
+            for (at, byte, how) in &damage {
+                let at = at.index(bytes.len());
+                match how {
+                    0 => bytes[at] = *byte,
+                    1 => bytes.insert(at, *byte),
+                    2 => bytes[at] = b"\"\\{}[]:,\0"[usize::from(*byte) % 9],
+                    _ => bytes.truncate(at.max(1)),
+                }
+            }
+            agrees(&shape, &bytes);
+        }
+    }
+}
+
+#[test]
+fn truncated_instances() {
+    for shape in shapes() {
+        let text = full(shape.info);
+        let step = (text.len() / 200).max(1);
+        for length in (0..text.len())
+            .step_by(step)
+            .chain(text.len().saturating_sub(20)..text.len())
+        {
+            let error = (shape.decode)(&text.as_bytes()[..length]).err();
+            let error =
+                error.unwrap_or_else(|| panic!("{}: {length} bytes are read", shape.info.name));
+            assert!(error.position().is_some() && !error.is_not_an_object());
+        }
+    }
+}
+
+#[test]
+fn what_is_no_object_is_named() {
+    let cases = [
+        ("null", "null"),
+        ("true", "boolean"),
+        ("-1e5", "number"),
+        ("\"\\ud800\"", "string"),
+        (" [ {} ] ", "array"),
+    ];
+    for shape in shapes() {
+        for (text, kind) in cases {
+            let error = (shape.decode)(text.as_bytes()).err().unwrap();
+            assert!(error.is_not_an_object(), "{text}");
+            let expected = format!(
+                "could not read {}: expected a JSON object, found a JSON {kind}",
+                shape.info.name
+            );
+            assert_eq!(error.to_string(), expected);
+        }
+    }
+}
+
+#[test]
+fn depth_is_no_limit() {
+    const DEPTH: usize = 100_000;
+    let values = [
+        format!("{}{}", "[".repeat(DEPTH), "]".repeat(DEPTH)),
+        format!("{}1{}", "{\"a\":".repeat(DEPTH), "}".repeat(DEPTH)),
+        format!("{}null{}", "[{\"id\":".repeat(DEPTH), "}]".repeat(DEPTH)),
+    ];
+    for shape in shapes() {
+        let last = shape.info.members.len().saturating_sub(1);
+        let ends = shape
+            .info
+            .members
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| *at == 0 || *at == last);
+        let names = ends.map(|(_, row)| row.name).chain(["unlisted"]);
+        for name in names {
+            for value in &values {
+                let text = format!("{{\"{name}\":{value}}}");
+                let decoded = (shape.decode)(text.as_bytes()).unwrap();
+                assert_eq!(decoded.json.len(), text.len(), "{} {name}", shape.info.name);
+                let unclosed = &text[..text.len() - 1];
+                assert!((shape.decode)(unclosed.as_bytes()).is_err());
+            }
+        }
+    }
+}
+
+/// Twice the input takes about twice the time: ten times as long as it takes now is still far less than
+/// what a comparison of each member with each other would.
+#[test]
+fn length_costs_no_more_than_itself() {
+    let members = 200_000;
+    let all_different: Vec<_> = (0..members).map(|n| format!("\"{n:06}\":{n}")).collect();
+    let by_turns: Vec<_> = (0..members)
+        .map(|n| match n % 4 {
+            0 => "\"id\":[]".to_owned(),
+            1 => "\"id\":1".to_owned(),
+            2 => "\"\\ud800\":1".to_owned(),
+            _ => format!("\"{n:06}\":{n}"),
+        })
+        .collect();
+    let elements: Vec<_> = (0..members)
+        .map(|n| if n % 2 == 0 { "{}" } else { "[[]]" })
+        .collect();
+    let texts = [
+        format!("{{{}}}", all_different.join(",")),
+        format!("{{{}}}", by_turns.join(",")),
+        format!("{{\"addresses\":[{}]}}", elements.join(",")),
+        format!("{{\"email\":\"{}\"}}", "\\u00e9\\\\".repeat(members)),
+        format!("{{\"orders_count\":1{}.0e-{members}}}", "0".repeat(members)),
+    ];
+    let shape = shapes()
+        .find(|shape| shape.info.name == "Customer")
+        .unwrap();
+    for text in texts {
+        let start = Instant::now();
+        let decoded = (shape.decode)(text.as_bytes()).unwrap();
+        assert!(decoded.json.len() > 10);
+        let took = start.elapsed();
+        let start = text.get(..40).unwrap();
+        assert!(took < Duration::from_secs(20), "{start}… took {took:?}");
+    }
+}
+
+/// Reads `bytes` if they are a JSON object, and refuses them if not.
+fn agrees(shape: &Shape, bytes: &[u8]) {
+    let is_object = matches!(parse(bytes), Some(Value::Object(_)));
+    let result = (shape.decode)(bytes);
+    assert_eq!(
+        result.is_ok(),
+        is_object,
+        "{}: {:?}: {}",
+        shape.info.name,
+        result.err(),
+        String::from_utf8_lossy(bytes)
+    );
+}

@@ -1,0 +1,114 @@
+//! Law 6: absent, null and a value are three things in a partial update.
+
+use backoffice_models::{
+    Patch, Record as _, SHAPES, UpdateCustomer, UpdateProduct, UpdateSubscription, info::ShapeKind,
+};
+use backoffice_samples::{Fullness, Samples};
+
+use crate::json::{Value, parse, text};
+
+/// Tests each member of an update, by its setter and as it is read.
+macro_rules! updates {
+    ($($update:ident { $($member:ident),* $(,)? })*) => {
+        $(
+            let info = SHAPES.iter().find(|info| info.name == stringify!($update)).unwrap();
+            let all = whole(stringify!($update));
+            let described: Vec<_> = info.members.iter().map(|row| row.name).collect();
+            assert_eq!(described, [$(stringify!($member)),*], "members of {}", info.name);
+            let read = $update::from_json(&all.to_json()).unwrap();
+            assert_eq!($update::new().to_json(), "{}");
+            assert!($update::from_json("{}").unwrap() == $update::new());
+            $(
+                let name = stringify!($member);
+                let Value::Object(members) = &all else { unreachable!() };
+                let value = members[&text(name)].to_json();
+                assert!(read.$member.value().is_some(), "{} {name}", info.name);
+
+                let absent = $update::from_json("{\"unlisted\":null}").unwrap();
+                assert!(absent.$member.is_absent() && !absent.$member.is_null());
+
+                let null = $update::new().$member(Patch::Null);
+                same(&null.to_json(), &format!("{{\"{name}\":null}}"));
+                let again = $update::from_json(&null.to_json()).unwrap();
+                assert!(again.$member.is_null() && !again.$member.is_absent() && again == null);
+                assert!(again.drift().is_empty(), "{} {name}", info.name);
+
+                let set = $update::new().$member(read.$member.clone());
+                same(&set.to_json(), &format!("{{\"{name}\":{value}}}"));
+                let again = $update::from_json(&set.to_json()).unwrap();
+                assert!(again.$member.value().is_some() && again == set, "{} {name}", info.name);
+
+                // The last word counts, on the way in as in the setters.
+                let unset = set.clone().$member(Patch::Absent);
+                assert_eq!(unset.to_json(), "{}");
+                let twice = format!("{{\"{name}\":{value},\"{name}\":null}}");
+                assert!($update::from_json(&twice).unwrap().$member.is_null());
+                let twice = format!("{{\"{name}\":null,\"{name}\":{value}}}");
+                assert!($update::from_json(&twice).unwrap() == set);
+                assert_ne!(null, set);
+                assert_ne!(null, unset);
+            )*
+            let tested = stringify!($update);
+            TESTED.with_borrow_mut(|names| names.push(tested));
+        )*
+    };
+}
+
+thread_local! {
+    static TESTED: std::cell::RefCell<Vec<&'static str>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+#[test]
+fn absent_null_and_a_value_are_three_things() {
+    updates! {
+        UpdateCustomer {
+            accepts_marketing, addresses, date_joined, email, first_name, id, ip, is_blocked, language,
+            last_name, metadata, orders_count, phone_number, subscriptions_count, tags, total_spent,
+            user_agent, user_type,
+        }
+        UpdateProduct {
+            id, title, slug, description, meta_title, meta_description, template, external_tax_code, url,
+            date_created, date_updated, structure, categories, enable_subscription, is_discountable,
+            is_public, interval, interval_counts, images, metadata, ranking, rating,
+            recommended_products, variant_attributes, children,
+        }
+        UpdateSubscription {
+            id, attribution, billing_address, shipping_address, cancel_reason,
+            cancel_reason_other_message, currency, frequency, payment_method, shipping_code,
+            date_created, next_renewal_date, interval, interval_count, is_tax_known, is_test, lines,
+            num_lines, num_orders, orders, payment_details, shipping_price, total, status, user,
+        }
+    }
+    let updates = SHAPES.iter().filter(|info| info.kind == ShapeKind::Update);
+    let mut updates: Vec<_> = updates.map(|info| info.name).collect();
+    updates.sort_unstable();
+    TESTED.with_borrow_mut(|tested| {
+        tested.sort_unstable();
+        assert_eq!(*tested, updates);
+    });
+}
+
+/// An update with a value for every member: each sample has a part of them.
+fn whole(name: &str) -> Value {
+    let info = SHAPES.iter().find(|info| info.name == name).unwrap();
+    let mut whole = std::collections::BTreeMap::new();
+    for sample in Samples::new(info, 1, Fullness::Strict).take(200) {
+        let Some(Value::Object(members)) = parse(sample.as_bytes()) else {
+            unreachable!()
+        };
+        whole.extend(
+            members
+                .into_iter()
+                .filter(|(_, value)| *value != Value::Null),
+        );
+    }
+    Value::Object(whole)
+}
+
+fn same(found: &str, expected: &str) {
+    assert_eq!(
+        parse(found.as_bytes()),
+        parse(expected.as_bytes()),
+        "{found} {expected}"
+    );
+}

@@ -1,0 +1,69 @@
+//! The published sample payloads: they are read and written back whole, and what they differ in from the
+//! API document is known to the last member.
+//!
+//! They lie beside the project, not in it. Without them this test says so and passes.
+
+use std::{fs, path::Path};
+
+use crate::{
+    json::parse,
+    oracle::{expected, structural, without_silent_nulls},
+    registry::shapes,
+};
+
+struct Payload {
+    file: &'static str,
+    shape: &'static str,
+    /// Pointers and codes, in the order of the report.
+    drift: &'static [(&'static str, &'static str)],
+}
+
+const PAYLOADS: &[Payload] = &[Payload {
+    file: "customer.json",
+    shape: "Customer",
+    drift: &[],
+}];
+
+#[test]
+fn published_payloads_are_kept_whole_and_their_drift_is_known() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/payloads");
+    if !folder.is_dir() {
+        println!(
+            "skipped: there are no published payloads at {}",
+            folder.display()
+        );
+        return;
+    }
+    let mut wrong = Vec::new();
+    for Payload { file, shape, drift } in PAYLOADS {
+        let bytes = fs::read(folder.join(file)).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let shape = shapes().find(|known| known.info.name == *shape).unwrap();
+        let decoded = (shape.decode)(&bytes).unwrap_or_else(|error| panic!("{file}: {error}"));
+        let [before, after] = [bytes.as_slice(), decoded.json.as_bytes()]
+            .map(|bytes| without_silent_nulls(shape.info, &parse(bytes).unwrap()));
+        assert!(before == after, "{file} is written as {}", decoded.json);
+        let value = parse(&bytes).unwrap();
+        assert_eq!(
+            structural(&decoded.drift),
+            expected(shape.info, &value),
+            "{file}"
+        );
+        let found = decoded
+            .drift
+            .iter()
+            .map(|drift| (&*drift.pointer, drift.kind.code()));
+        let found: Vec<_> = found.collect();
+        if found != *drift {
+            wrong.push(format!("{file}: {found:#?}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    let mut files: Vec<_> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".json"))
+        .collect();
+    files.sort_unstable();
+    let tested: Vec<_> = PAYLOADS.iter().map(|payload| payload.file).collect();
+    assert_eq!(files, tested);
+}

@@ -1,0 +1,181 @@
+//! Law 8: a secret is in no Debug output, drift report or error, and neither is what nobody has
+//! described, which may be one.
+
+use backoffice_models::info::{ShapeInfo, TypeInfo};
+
+use crate::{
+    instances::full,
+    json::{Text, Value, parse, text},
+    registry::shapes,
+};
+
+/// What is hidden, as text and as digits.
+const MARKS: [&str; 2] = ["hush-4711", "8086404711"];
+
+/// Values that hold a mark: what a secret is, and what it is not.
+const HIDING: [&str; 9] = [
+    r#""hush-4711""#,
+    r#""\ud800 hush-4711""#,
+    "8086404711",
+    "-8086404711.5e2",
+    r#"["hush-4711"]"#,
+    r#"[[{"secret_key":"hush-4711"}]]"#,
+    r#"{"hush":"hush-4711","more":[8086404711]}"#,
+    r#"{"secret_key":"hush-4711","card_token":8086404711}"#,
+    r#""hush-4711 and a text that is so long that a report would not show it to its end, would it?""#,
+];
+
+#[test]
+fn a_secret_is_never_shown() {
+    let mut hidden = 0;
+    for shape in shapes() {
+        for hiding in HIDING {
+            let hiding = parse(hiding.as_bytes()).unwrap();
+            let mut instance = parse(full(shape.info).as_bytes()).unwrap();
+            let places = hide(shape.info, &mut instance, &hiding, Place::Secrets);
+            if places > 0 {
+                hidden += places;
+                check(shape.decode, &instance.to_json(), shape.info.name);
+            }
+        }
+    }
+    let secrets = shapes()
+        .flat_map(|shape| shape.info.members)
+        .filter(|row| row.secret)
+        .count();
+    assert!(secrets >= 6, "only {secrets} members are secret");
+    assert!(hidden >= secrets * HIDING.len(), "only {hidden} places");
+}
+
+#[test]
+fn an_undocumented_value_is_never_shown() {
+    for shape in shapes() {
+        for hiding in HIDING {
+            let hiding = parse(hiding.as_bytes()).unwrap();
+            let mut instance = parse(full(shape.info).as_bytes()).unwrap();
+            assert!(hide(shape.info, &mut instance, &hiding, Place::Undocumented) > 0);
+            check(shape.decode, &instance.to_json(), shape.info.name);
+        }
+    }
+}
+
+/// A record with a secret that stands where something else is expected hides it all the same.
+#[test]
+fn a_record_in_the_wrong_place_is_never_shown() {
+    for shape in shapes() {
+        for row in shape.info.members {
+            if matches!(row.ty, TypeInfo::Any | TypeInfo::Object) {
+                continue;
+            }
+            let record = r#"{"secret_key":"hush-4711","card_token":8086404711}"#;
+            for text in [
+                record.to_owned(),
+                format!("[[{record}]]"),
+                format!("[1,[{record}],{record}]"),
+            ] {
+                let text = format!("{{\"{}\":{text}}}", row.name);
+                check(
+                    shape.decode,
+                    &text,
+                    &format!("{} {}", shape.info.name, row.name),
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn an_error_shows_nothing_of_the_text() {
+    for shape in shapes() {
+        for text in [
+            "\"hush-4711\"",
+            "[\"hush-4711\"]",
+            "{\"hush-4711\":tru}",
+            "{\"a\":\"hush-4711",
+        ] {
+            let error = (shape.decode)(text.as_bytes()).err().unwrap();
+            let shown = format!("{error} {error:?}");
+            assert!(!MARKS.iter().any(|mark| shown.contains(mark)), "{shown}");
+        }
+    }
+}
+
+fn check(
+    decode: fn(&[u8]) -> Result<crate::registry::Decoded, backoffice_models::DecodeError>,
+    instance: &str,
+    place: &str,
+) {
+    let decoded = decode(instance.as_bytes()).unwrap();
+    let kept = MARKS
+        .iter()
+        .any(|mark| decoded.json.contains(mark) || instance.contains(mark));
+    let escaped = crate::json::Value::Text(text(MARKS[0])).to_json();
+    assert!(
+        kept || instance.contains(escaped.trim_matches('"')),
+        "{place}: nothing to hide"
+    );
+    let drift = decoded
+        .drift
+        .iter()
+        .map(|drift| format!("{drift} {drift:?}"));
+    for shown in drift.chain([decoded.debug]) {
+        // Escapes are undone first: hidden is what cannot be read.
+        let plain =
+            parse(format!("\"{}\"", shown.replace('"', "\\\"").replace('\n', " ")).as_bytes());
+        let plain = match plain {
+            Some(Value::Text(units)) => String::from_utf16_lossy(&units),
+            _ => shown.clone(),
+        };
+        for mark in MARKS {
+            assert!(
+                !shown.contains(mark) && !plain.contains(mark),
+                "{place} shows {mark}: {shown}"
+            );
+        }
+        assert!(
+            !shown.contains(escaped.trim_matches('"')),
+            "{place}: {shown}"
+        );
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    Secrets,
+    Undocumented,
+}
+
+/// Puts `hiding` everywhere in the instance that it may be, and counts the places.
+fn hide(info: &ShapeInfo, value: &mut Value, hiding: &Value, place: Place) -> usize {
+    let Value::Object(members) = value else {
+        return 0;
+    };
+    let mut places = 0;
+    for row in info.members {
+        if row.secret && place == Place::Secrets {
+            members.insert(text(row.name), hiding.clone());
+            places += 1;
+        } else if let Some(value) = members.get_mut(&text(row.name)) {
+            places += hide_below(&row.ty, value, hiding, place);
+        }
+    }
+    if place == Place::Undocumented {
+        let name: Text = text("unlisted");
+        members.insert(name, hiding.clone());
+        places += 1;
+    }
+    places
+}
+
+fn hide_below(ty: &TypeInfo, value: &mut Value, hiding: &Value, place: Place) -> usize {
+    match (ty, value) {
+        (TypeInfo::Shape(info), value) => hide(info, value, hiding, place),
+        (TypeInfo::List(ty), Value::List(elements)) => {
+            let places = elements
+                .iter_mut()
+                .map(|element| hide_below(ty, element, hiding, place));
+            places.sum()
+        }
+        _ => 0,
+    }
+}
