@@ -53,9 +53,11 @@ Examples:
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
   backoffice validate --format ndjson payloads/ | jq .pointer
 
-Without --schema, the schema of each file is guessed from its name, its folder's name or its members,
-and the output says so. A file that holds an array is read as a list of records; one that holds several
-JSON values, or is called *.ndjson or *.jsonl, as one record a line, in constant memory.")]
+Without --schema, the schema of each file is guessed from its name, its folder's name or its \
+members, and the output says so.
+
+A file that holds an array is read as a list of records; one that holds several JSON values, or is \
+called *.ndjson or *.jsonl, as one record a line, in constant memory.")]
 pub(crate) struct Validate {
     /// Files, folders (searched for *.json, *.ndjson and *.jsonl), glob patterns, or - for standard input
     #[arg(required = true, value_name = "PATH")]

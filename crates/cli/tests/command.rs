@@ -1,5 +1,7 @@
 //! The binary as its users run it: arguments and input in, text and exit code out.
 
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::{
     fs,
     io::Write as _,

@@ -252,7 +252,7 @@ impl Walk<'_> {
     /// the current member.
     pub(crate) fn bounds(
         &mut self,
-        literal: &str,
+        number: &dyn fmt::Display,
         below: impl FnOnce(i64) -> bool,
         above: impl FnOnce(i64) -> bool,
     ) {
@@ -263,7 +263,11 @@ impl Walk<'_> {
                 (Some(minimum), None) => format!("a number not below {minimum}"),
                 (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
             };
-            self.report(DriftKind::OutOfBounds, expected, shortened(literal));
+            self.report(
+                DriftKind::OutOfBounds,
+                expected,
+                shortened(&number.to_string()),
+            );
         }
     }
 

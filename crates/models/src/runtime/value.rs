@@ -49,7 +49,7 @@ impl Value for i64 {
     }
 
     fn walk(&self, _ty: &TypeInfo, walk: &mut Walk<'_>) {
-        walk.bounds(&self.to_string(), |low| *self < low, |high| *self > high);
+        walk.bounds(self, |low| *self < low, |high| *self > high);
     }
 }
 

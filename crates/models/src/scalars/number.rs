@@ -86,7 +86,11 @@ impl Value for Number {
             clippy::cast_precision_loss,
             reason = "documented bounds are small whole numbers"
         )]
-        walk.bounds(&self.0, |bound| value < bound as f64, |bound| value > bound as f64);
+        walk.bounds(
+            &self.0,
+            |bound| value < bound as f64,
+            |bound| value > bound as f64,
+        );
     }
 }
 

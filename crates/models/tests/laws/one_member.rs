@@ -131,6 +131,9 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
                 TypeInfo::Url => &[("\"not a url\"", "url-format")],
                 TypeInfo::Enum(_) => &[("\"none of them\"", "unknown-value")],
                 TypeInfo::Number if row.minimum.is_some() => &[("-1e300", "out-of-bounds")],
+                TypeInfo::Integer if row.minimum.is_some() => {
+                    &[("-9223372036854775808", "out-of-bounds")]
+                }
                 _ => continue,
             };
             for (value, code) in odd {
@@ -148,10 +151,11 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
     }
 }
 
+/// A full instance, and what it is read as in the spelling that it is changed in.
 fn decoded(shape: &Shape) -> (Value, Decoded) {
-    let text = full(shape.info);
-    let decoded = (shape.decode)(text.as_bytes()).unwrap();
-    (parse(text.as_bytes()).unwrap(), decoded)
+    let instance = parse(full(shape.info).as_bytes()).unwrap();
+    let decoded = (shape.decode)(instance.to_json().as_bytes()).unwrap();
+    (instance, decoded)
 }
 
 /// Whether a pointer leads to a member or to what is in it.

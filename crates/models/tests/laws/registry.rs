@@ -12,6 +12,8 @@ use backoffice_models::{
 pub(crate) struct Shape {
     pub(crate) info: &'static ShapeInfo,
     pub(crate) decode: fn(&[u8]) -> Result<Decoded, DecodeError>,
+    /// Reads a text in one way, and gives what Debug shows of it.
+    pub(crate) debug: fn(&[u8]) -> String,
     #[cfg(feature = "schemars")]
     pub(crate) schema: fn() -> serde_json::Value,
 }
@@ -21,7 +23,6 @@ pub(crate) struct Decoded {
     /// As it is written back.
     pub(crate) json: String,
     pub(crate) drift: Vec<Drift>,
-    pub(crate) debug: String,
     /// The JSON text of each member that has a value, by position.
     pub(crate) members: Vec<Option<String>>,
 }
@@ -37,6 +38,10 @@ macro_rules! entry {
         || Shape {
             info: <$shape as Members>::empty().info(),
             decode: decode::<$shape>,
+            debug: |bytes| {
+                let record = <$shape>::from_slice(bytes).unwrap();
+                format!("{record:?} {record:#?}")
+            },
             #[cfg(feature = "schemars")]
             schema: || schemars::schema_for!($shape).to_value(),
         }
@@ -104,7 +109,6 @@ where
     });
     Ok(Decoded {
         members: members.collect(),
-        debug: format!("{record:?} {record:#?}"),
         json,
         drift,
     })
