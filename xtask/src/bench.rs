@@ -11,7 +11,7 @@ use std::{
 
 use backoffice_codegen::peer;
 
-use crate::codegen::project_root;
+use crate::codegen::{load_tables, project_root};
 
 /// How often each crate is built from nothing.
 const ROUNDS: usize = 5;
@@ -55,7 +55,7 @@ pub(crate) fn build() -> Result<String, Box<dyn Error>> {
 
 /// Packages that depend on each, below `folder`.
 fn contestants(root: &Path, folder: &Path) -> Result<[Contestant; 2], Box<dyn Error>> {
-    let spec = backoffice_spec::load_dir(&root.join("spec/tables"))?;
+    let spec = load_tables()?;
     let models = root.join("crates/models");
     let models = format!(
         "backoffice-models = {{ path = \"{}\" }}\n",

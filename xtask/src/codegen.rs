@@ -10,6 +10,7 @@ use std::{
 };
 
 use backoffice_codegen::{COMMAND, OWNED, generate};
+use backoffice_spec::Spec;
 
 /// Whether to write what differs or only to say so.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -29,7 +30,7 @@ enum Difference {
 pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let start = Instant::now();
-    let spec = backoffice_spec::load_dir(&root.join("spec/tables"))?;
+    let spec = load_tables()?;
     let outputs = generate(&spec)?;
     let mut differences = Vec::new();
     for (path, text) in &outputs {
@@ -133,6 +134,13 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     }
     files.sort();
     Ok(files)
+}
+
+/// The tables, by their path from the project's root, which is what messages show.
+pub(crate) fn load_tables() -> Result<Spec, Box<dyn Error>> {
+    std::env::set_current_dir(project_root())?;
+    backoffice_spec::load_dir(Path::new("spec/tables"))
+        .map_err(|error| format!("the tables can't be used\n\n{error}").into())
 }
 
 /// The workspace's folder: the one above this package.

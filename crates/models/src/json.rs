@@ -7,6 +7,9 @@ use crate::runtime::Reader;
 /// Any JSON value, kept as its text: numbers keep every digit, objects their member order and any
 /// depth. Insignificant whitespace is not kept. Two are equal if their texts are.
 ///
+/// Debug output shows the kind and the length only: free-form values can hold a card token as well as a
+/// colour, and nobody has said where. `Display` writes the text.
+///
 /// # Examples
 ///
 /// ```
@@ -185,7 +188,7 @@ fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
 
 impl fmt::Debug for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Json({})", self.0)
+        write!(f, "Json({}, {} bytes)", self.kind(), self.0.len())
     }
 }
 

@@ -75,3 +75,8 @@ pub use self::{
         Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url, format,
     },
 };
+
+/// The examples of README.md compile and hold.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

@@ -3,6 +3,7 @@
 
 use std::time::{Duration, Instant};
 
+use backoffice_models::{AnyRecord, SHAPES};
 use proptest::prelude::*;
 
 use crate::{
@@ -89,16 +90,14 @@ fn depth_is_no_limit() {
         format!("{}1{}", "{\"a\":".repeat(DEPTH), "}".repeat(DEPTH)),
         format!("{}null{}", "[{\"id\":".repeat(DEPTH), "}]".repeat(DEPTH)),
     ];
-    for (at, shape) in shapes().enumerate() {
-        let first = shape.info.members.first().map(|row| row.name);
-        for (place, name) in first.into_iter().chain(["unlisted"]).enumerate() {
-            let value = &values[(at + place) % values.len()];
-            let text = format!("{{\"{name}\":{value}}}");
-            let decoded = (shape.decode)(text.as_bytes()).unwrap();
-            assert_eq!(decoded.json.len(), text.len(), "{} {name}", shape.info.name);
-            let unclosed = &text[..text.len() - 1];
-            assert!((shape.decode)(unclosed.as_bytes()).is_err());
-        }
+    for (at, info) in SHAPES.iter().enumerate() {
+        let first = info.members.first().map(|row| row.name);
+        let name = first.filter(|_| at % 2 == 0).unwrap_or("unlisted");
+        let text = format!("{{\"{name}\":{}}}", values[at % values.len()]);
+        let record = AnyRecord::from_slice(info, text.as_bytes()).unwrap();
+        assert_eq!(record.to_json().len(), text.len(), "{} {name}", info.name);
+        let unclosed = &text.as_bytes()[..text.len() - 1];
+        assert!(AnyRecord::from_slice(info, unclosed).is_err());
     }
 }
 
@@ -106,7 +105,7 @@ fn depth_is_no_limit() {
 /// what a comparison of each member with each other would.
 #[test]
 fn length_costs_no_more_than_itself() {
-    let members = 200_000;
+    let members = 100_000;
     let all_different: Vec<_> = (0..members).map(|n| format!("\"{n:06}\":{n}")).collect();
     let by_turns: Vec<_> = (0..members)
         .map(|n| match n % 4 {
@@ -131,7 +130,7 @@ fn length_costs_no_more_than_itself() {
         .unwrap();
     for text in texts {
         let start = Instant::now();
-        let decoded = (shape.decode)(text.as_bytes()).unwrap();
+        let decoded = (shape.read)(text.as_bytes()).unwrap();
         assert!(decoded.json.len() > 10);
         let took = start.elapsed();
         let start = text.get(..40).unwrap();

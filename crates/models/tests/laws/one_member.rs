@@ -41,7 +41,7 @@ fn a_value_that_does_not_fit_costs_its_own_member_only() {
             for value in VALUES {
                 let mut changed = instance.clone();
                 set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
-                let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+                let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
                 let place = format!("{} {} = {value}", shape.info.name, row.name);
                 for (other, (before, after)) in
                     before.members.iter().zip(&after.members).enumerate()
@@ -97,7 +97,7 @@ fn a_member_that_is_missing_costs_nothing() {
                 unreachable!()
             };
             members.remove(&text(row.name));
-            let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+            let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
             for (other, (before, after)) in before.members.iter().zip(&after.members).enumerate() {
                 let unchanged = if other == position {
                     after.is_none()
@@ -139,7 +139,7 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
             for (value, code) in odd {
                 let mut changed = instance.clone();
                 set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
-                let after = (shape.decode)(changed.to_json().as_bytes()).unwrap();
+                let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
                 let place = format!("{} {} = {value}", shape.info.name, row.name);
                 assert!(after.members[position].is_some(), "{place}");
                 let pointer = format!("/{}", row.name);
@@ -154,7 +154,7 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
 /// A full instance, and what it is read as in the spelling that it is changed in.
 fn decoded(shape: &Shape) -> (Value, Decoded) {
     let instance = parse(full(shape.info).as_bytes()).unwrap();
-    let decoded = (shape.decode)(instance.to_json().as_bytes()).unwrap();
+    let decoded = (shape.read)(instance.to_json().as_bytes()).unwrap();
     (instance, decoded)
 }
 

@@ -18,11 +18,33 @@ struct Payload {
     drift: &'static [(&'static str, &'static str)],
 }
 
-const PAYLOADS: &[Payload] = &[Payload {
-    file: "customer.json",
-    shape: "Customer",
-    drift: &[],
-}];
+const PAYLOADS: &[Payload] = &[
+    Payload {
+        file: "customer.json",
+        shape: "Customer",
+        drift: &[],
+    },
+    Payload {
+        file: "dispute.json",
+        shape: "Dispute",
+        drift: &[],
+    },
+    Payload {
+        file: "order.json",
+        shape: "Order",
+        drift: &[],
+    },
+    Payload {
+        file: "product.json",
+        shape: "Product",
+        drift: &[],
+    },
+    Payload {
+        file: "subscription.json",
+        shape: "Subscription",
+        drift: &[],
+    },
+];
 
 #[test]
 fn published_payloads_are_kept_whole_and_their_drift_is_known() {
