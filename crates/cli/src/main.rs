@@ -4,6 +4,7 @@
 
 mod arguments;
 mod commands;
+mod elements;
 mod failure;
 mod files;
 mod printable;

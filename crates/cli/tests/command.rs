@@ -541,6 +541,36 @@ customer.json: /colour: undocumented-member: expected no such member, found a st
 }
 
 #[test]
+fn drift_of_an_array_is_that_of_its_elements() {
+    let folder = folder(&[(
+        "customers.json",
+        b"\xEF\xBB\xBF[{\"id\":1},{\"id\":2,\"x\":3},]",
+    )]);
+    let output = run(
+        folder.path(),
+        &["drift", "--write-back", "customers.json"],
+        b"",
+    );
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    assert_eq!(stdout(&output), "{\"id\":1}\n{\"id\":2,\"x\":3}\n");
+    assert!(
+        stderr(&output).contains("not JSON at byte 28: expected a value"),
+        "{}",
+        stderr(&output)
+    );
+    let output = run(
+        folder.path(),
+        &["drift", "--schema", "Customer", "customers.json"],
+        b"",
+    );
+    assert!(
+        stdout(&output).starts_with("customers.json:/1: /x: undocumented-member"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[test]
 fn schemas_are_listed_shown_and_exported() {
     let folder = folder(&[]);
     let list = run(folder.path(), &["schema", "list"], b"");

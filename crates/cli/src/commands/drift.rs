@@ -13,6 +13,7 @@ use serde_json::json;
 use crate::{
     UNCHECKED, VALID,
     arguments::{Drift, LineFormat},
+    elements::{Elements, Misplaced},
     failure::Failure,
     files::{self, Content, Input},
     printable::printable,
@@ -52,13 +53,13 @@ impl<W: Write> Listing<'_, W> {
     fn input(&mut self, input: &Input, content: Content) -> Result<(), Failure> {
         let name = input.name();
         match content {
-            Content::Document(bytes) => {
-                let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(&bytes);
-                let Some(document) = self.schema(input.path(), text, &name)? else {
-                    return Ok(());
-                };
-                self.record(document, &name, text)
-            }
+            Content::Document(bytes) => match Elements::new(&bytes) {
+                Some(elements) => self.array(input, &bytes, elements),
+                None => {
+                    let schema = self.schema(input.path(), &bytes, &name)?;
+                    schema.map_or(Ok(()), |document| self.record(document, &name, &bytes))
+                }
+            },
             Content::Lines(mut lines) => {
                 let mut known = None;
                 loop {
@@ -78,6 +79,33 @@ impl<W: Write> Listing<'_, W> {
                 }
             }
         }
+    }
+
+    /// Lists the drift of each element of an array.
+    fn array(
+        &mut self,
+        input: &Input,
+        bytes: &[u8],
+        elements: Elements<'_>,
+    ) -> Result<(), Failure> {
+        let name = input.name();
+        let mut known = None;
+        for (index, element) in elements.enumerate() {
+            let range = match element {
+                Ok(range) => range,
+                Err(misplaced) => {
+                    let Misplaced { offset, message } = misplaced;
+                    return self.failed(&format!("{name}: not JSON at byte {offset}: {message}"));
+                }
+            };
+            let element = bytes.get(range).unwrap_or_default();
+            if known.is_none() {
+                known = self.schema(input.path(), element, &name)?;
+            }
+            let Some(document) = known else { return Ok(()) };
+            self.record(document, &format!("{name}:/{index}"), element)?;
+        }
+        Ok(())
     }
 
     /// The schema that was asked for, or else the one that the input seems to be meant for.
@@ -110,7 +138,8 @@ impl<W: Write> Listing<'_, W> {
         name: &str,
         bytes: &[u8],
     ) -> Result<(), Failure> {
-        let record = match AnyRecord::from_slice(document.shape(), bytes) {
+        let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let record = match AnyRecord::from_slice(document.shape(), text) {
             Ok(record) => record,
             Err(error) => return self.failed(&format!("{name}: {error}")),
         };

@@ -13,12 +13,14 @@ use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark,
 use rayon::prelude::*;
 
 use super::{
-    elements::Elements,
     progress::Progress,
     redact::redact,
     report::{Problem, Report},
 };
-use crate::files::{Content, Input, Lines, Unreadable};
+use crate::{
+    elements::Elements,
+    files::{Content, Input, Lines, Unreadable},
+};
 
 /// How many elements of an array are checked before their reports are printed.
 const ELEMENTS_AT_ONCE: usize = 4096;

@@ -1,7 +1,6 @@
 //! `backoffice validate`: files in parallel, reported in order.
 
 mod check;
-mod elements;
 mod progress;
 mod redact;
 mod report;

@@ -22,27 +22,68 @@ const PAYLOADS: &[Payload] = &[
     Payload {
         file: "customer.json",
         shape: "Customer",
-        drift: &[],
+        drift: &[
+            ("/date_joined", "timestamp-not-utc"),
+            ("/user_type", "unknown-value"),
+        ],
     },
     Payload {
         file: "dispute.json",
         shape: "Dispute",
-        drift: &[],
+        drift: &[
+            ("/resolution", "unknown-value"),
+            ("/status", "unknown-value"),
+            ("/type", "unknown-value"),
+        ],
     },
     Payload {
         file: "order.json",
         shape: "Order",
-        drift: &[],
+        drift: &[
+            ("/date_placed", "timestamp-not-utc"),
+            ("/fulfillment_status", "unknown-value"),
+            ("/lines/0/product_id", "undocumented-member"),
+            ("/lines/0/sku", "undocumented-member"),
+            ("/lines/0/product_title", "undocumented-member"),
+            ("/lines/0/product_image", "undocumented-member"),
+            ("/lines/0/product_url", "undocumented-member"),
+            ("/lines/0/variant_id", "undocumented-member"),
+            ("/lines/0/variant_title", "undocumented-member"),
+            ("/lines/0/current_quantity", "undocumented-member"),
+            ("/lines/0/fulfillable_quantity", "undocumented-member"),
+            ("/lines/0/currency", "undocumented-member"),
+            ("/lines/0/total_discount", "undocumented-member"),
+            ("/lines/0/requires_shipping", "undocumented-member"),
+            ("/payment_status", "unknown-value"),
+            ("/transactions/0/date_created", "timestamp-not-utc"),
+            (
+                "/transactions/0/payment_details/downgrade_3ds_retry",
+                "undocumented-member",
+            ),
+            ("/total_discount", "undocumented-member"),
+        ],
     },
     Payload {
         file: "product.json",
         shape: "Product",
-        drift: &[],
+        drift: &[
+            ("/structure", "unknown-value"),
+            ("/images/0/product", "undocumented-member"),
+            ("/images/0/variants", "undocumented-member"),
+            ("/purchase_info", "undocumented-member"),
+        ],
     },
     Payload {
         file: "subscription.json",
         shape: "Subscription",
-        drift: &[],
+        drift: &[
+            ("/attribution/secret", "undocumented-member"),
+            ("/interval", "unknown-value"),
+            ("/lines/0/product_id", "undocumented-member"),
+            ("/lines/0/variant_id", "undocumented-member"),
+            ("/lines/0/sku", "undocumented-member"),
+            ("/lines/0/product_title", "undocumented-member"),
+        ],
     },
 ];
 

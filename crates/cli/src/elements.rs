@@ -4,7 +4,7 @@ use std::ops::Range;
 
 /// Cuts the text of an array into its elements. Whether an element is JSON is not looked at; whether the
 /// commas and brackets around them are in place is.
-pub(super) struct Elements<'a> {
+pub(crate) struct Elements<'a> {
     text: &'a [u8],
     at: usize,
     state: State,
@@ -21,14 +21,14 @@ enum State {
 
 /// What is wrong between elements, and where.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Misplaced {
-    pub(super) offset: usize,
-    pub(super) message: &'static str,
+pub(crate) struct Misplaced {
+    pub(crate) offset: usize,
+    pub(crate) message: &'static str,
 }
 
 impl<'a> Elements<'a> {
     /// The elements of `text` if it starts as an array, a byte order mark aside.
-    pub(super) fn new(text: &'a [u8]) -> Option<Self> {
+    pub(crate) fn new(text: &'a [u8]) -> Option<Self> {
         let mark = if backoffice_validate::has_byte_order_mark(text) {
             3
         } else {
