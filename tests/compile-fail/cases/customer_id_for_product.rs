@@ -1,0 +1,9 @@
+//! A customer's id where a product's is asked for: both are whole numbers on the wire.
+
+use backoffice_models::{CustomerId, Operation, operations::UpdateProduct};
+
+fn path(_: <UpdateProduct as Operation>::Path) {}
+
+fn main() {
+    path((CustomerId::new(7),));
+}

@@ -1,0 +1,7 @@
+//! A ranking beyond 32 bits, section 8.
+
+use backoffice_models::UpdateProduct;
+
+fn main() {
+    let _ = UpdateProduct::new().ranking(2_147_483_648);
+}

@@ -1,0 +1,7 @@
+//! Text where the document allows certain values only: the conversion can fail.
+
+use backoffice_models::ListUsersQuery;
+
+fn main() {
+    let _ = ListUsersQuery::new().language("xx");
+}
