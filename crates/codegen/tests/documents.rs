@@ -1,5 +1,11 @@
 //! The schema documents and the OpenAPI document, of the API's tables and of hostile ones.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
 mod support;
 
 use std::{collections::BTreeSet, sync::OnceLock};

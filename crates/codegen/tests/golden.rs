@@ -3,6 +3,12 @@
 //! `UPDATE_EXPECT=1 cargo test -p backoffice-codegen --test golden` writes them anew; `compile.rs` then
 //! builds the Rust part.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
 mod support;
 
 use std::{

@@ -1,6 +1,6 @@
 //! What openapi-spec-validator and Redocly say of the OpenAPI document.
 
-use std::{path::Path, process::Command};
+use std::path::Path;
 
 use serde_json::Value;
 
@@ -24,7 +24,7 @@ pub(super) fn lint(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
 }
 
 fn specification(tools: &Tools, root: &Path) -> Result<Lint> {
-    let mut command = Command::new(tools.python("openapi-spec-validator"));
+    let mut command = tools.command(&tools.python("openapi-spec-validator"));
     command
         .args(["--schema", "3.1", "--validation-errors", "all"])
         .arg(root.join(DOCUMENT));
@@ -45,7 +45,7 @@ fn specification(tools: &Tools, root: &Path) -> Result<Lint> {
 }
 
 fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
-    let mut command = Command::new(tools.node("redocly"));
+    let mut command = tools.command(&tools.node("redocly"));
     command
         .args([
             "lint",

@@ -61,7 +61,7 @@ impl Tools {
     /// What ajv says of the schema documents and the instances.
     pub(super) fn ajv(&self, instances: &Instances) -> Result<Answers> {
         let started = Instant::now();
-        let mut command = Command::new("node");
+        let mut command = self.command("node".as_ref());
         command
             .arg(self.scripts.join("ajv.mjs"))
             .arg(&instances.manifest)
@@ -74,7 +74,7 @@ impl Tools {
     pub(super) fn check_jsonschema(&self, instances: &Instances) -> Result<Answers> {
         let started = Instant::now();
         let rejected = self.check_metaschema(instances)?;
-        let mut command = Command::new(self.python("python"));
+        let mut command = self.command(&self.python("python"));
         command
             .arg(self.scripts.join("check.py"))
             .arg(&instances.manifest);
@@ -87,7 +87,7 @@ impl Tools {
 
     /// The schema documents that fail their metaschema, and why.
     fn check_metaschema(&self, instances: &Instances) -> Result<Vec<(String, String)>> {
-        let mut command = Command::new(self.python("check-jsonschema"));
+        let mut command = self.command(&self.python("check-jsonschema"));
         command
             .args(["--check-metaschema", "--output-format", "json", "-v"])
             .args(instances.schemas());
@@ -114,6 +114,16 @@ impl Tools {
             return Err(failed(&command, &output).into());
         }
         Ok(rejected)
+    }
+
+    /// A command that finds Node where install.sh put one because the machine's is missing or too old.
+    pub(super) fn command(&self, program: &Path) -> Command {
+        let mut path = self.target.join("python/bin").into_os_string();
+        path.push(":");
+        path.push(env::var_os("PATH").unwrap_or_default());
+        let mut command = Command::new(program);
+        command.env("PATH", path);
+        command
     }
 
     /// The path of a command that is installed with Python.

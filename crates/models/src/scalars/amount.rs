@@ -31,6 +31,11 @@ impl Amount {
     ///
     /// If the text is no decimal number, or has more digits than fit.
     pub fn to_decimal(&self) -> Result<rust_decimal::Decimal, rust_decimal::Error> {
+        if !is_amount(&self.0) {
+            // What `rust_decimal` reads beside numbers: `1_000`, `+1`.
+            let message = format!("`{}` is no decimal number", self.0);
+            return Err(rust_decimal::Error::ErrorString(message));
+        }
         rust_decimal::Decimal::from_str_exact(&self.0)
     }
 }

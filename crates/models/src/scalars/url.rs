@@ -37,7 +37,40 @@ impl Url {
 
 #[cfg(feature = "url")]
 impl From<url::Url> for Url {
+    /// The URL in the grammar of RFC 3986: characters that the URL Standard leaves as they are and that
+    /// grammar does not have, such as `|` in a path, are percent-encoded.
     fn from(url: url::Url) -> Self {
-        Self(String::from(url).into())
+        let text = url.as_str();
+        let hierarchy = text.split_once(':').map_or("", |(_, rest)| rest);
+        let rest = match hierarchy.strip_prefix("//") {
+            Some(rest) => rest
+                .get(rest.find(['/', '?', '#']).unwrap_or(rest.len())..)
+                .unwrap_or_default(),
+            None => hierarchy,
+        };
+        let start = text.strip_suffix(rest).unwrap_or_default();
+        let mut encoded = start.to_owned();
+        let mut in_fragment = false;
+        for (at, c) in rest.char_indices() {
+            let mut following = rest.get(at + 1..).unwrap_or_default().bytes();
+            let mut hex = || {
+                following
+                    .next()
+                    .is_some_and(|byte| byte.is_ascii_hexdigit())
+            };
+            let fits = match c {
+                '%' => hex() && hex(),
+                // Of more than one, the first begins the fragment.
+                '#' => !std::mem::replace(&mut in_fragment, true),
+                _ => c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c),
+            };
+            if fits {
+                encoded.push(c);
+            } else {
+                // The URL Standard leaves nothing beyond ASCII as it is.
+                encoded.push_str(&format!("%{:02X}", u32::from(c)));
+            }
+        }
+        Self(encoded.into())
     }
 }

@@ -3,6 +3,12 @@
 //! Every test that makes instances takes its number of cases from `PROPTEST_CASES`, with a default that
 //! suits a run after each change.
 
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
 mod any_input;
 mod instances;
 mod json;

@@ -120,7 +120,9 @@ fn what_is_converted_passes_the_check_of_what_is_read() {
     for text in [
         "https://exämple.example/é?ü#ö",
         "file:///a b",
-        "https://a.example/|^`{}\"<>\\[]?'|^`{}",
+        "https://a.example/|^`{}\"<>\\[]%2?'|^`{}[]#a#b|%",
+        "mailto:a|b@c.example?d=[http://e]",
+        "https://[::1]:8080/[a]",
     ] {
         let url = Url::from(url::Url::parse(text).unwrap());
         assert!(Url::new(url.as_str()).is_ok(), "{url}");
