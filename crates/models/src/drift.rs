@@ -233,6 +233,8 @@ impl Walk<'_> {
         let found = match json.kind() {
             _ if self.secret => format!("{kind} (secret)"),
             "null" | "object" | "array" => kind.to_owned(),
+            // What stands where a shape belongs may stand for a secret inside it.
+            _ if matches!(ty, TypeInfo::Shape(_)) => kind.to_owned(),
             _ => format!("{kind} {}", shortened(json.as_str())),
         };
         self.report(DriftKind::Misfit, ty.expected(), found);

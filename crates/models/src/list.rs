@@ -85,6 +85,7 @@ impl<T> Default for List<T> {
     }
 }
 
+/// Of elements that do not fit, only where they are: nobody has said which of their values are secret.
 impl<T: fmt::Debug> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.misfits.is_empty() {

@@ -21,7 +21,7 @@ use crate::{
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Page<T> {
     /// Address of the next page; none on the last one.
     pub next: Option<Url>,

@@ -154,9 +154,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
     });
     let derives = if needs_arguments(shape) {
-        quote! { #[derive(Clone, Debug, PartialEq)] }
+        quote! { #[derive(Clone, PartialEq)] }
     } else {
-        quote! { #[derive(Clone, Debug, Default, PartialEq)] }
+        quote! { #[derive(Clone, Default, PartialEq)] }
     };
     let empty = if needs_arguments(shape) {
         quote! { Self { #(#initials)* extra: Default::default() } }

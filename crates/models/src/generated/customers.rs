@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A customer of the store, which paths call a user. Section 2, Customer (user).
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Customer {
     /// `accepts_marketing`. Section 2, Customer (user).
     pub accepts_marketing: Option<bool>,
@@ -242,7 +242,7 @@ pub static CUSTOMER_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An address in a customer's address book. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UserAddress {
     /// `country`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
@@ -430,7 +430,7 @@ pub static USER_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A note on a customer. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct CustomerNote {
     /// `app`. Section 2, Note.
     pub app: Option<super::NoteApp>,
@@ -527,7 +527,7 @@ pub static CUSTOMER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ListUsersQuery {
     /// `email`. Section 4, Query parameters of lists.
     pub email: Option<String>,
@@ -753,7 +753,7 @@ pub static LIST_USERS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UpdateCustomer {
     /// `accepts_marketing`. Section 2, Customer (user).
     pub accepts_marketing: runtime::Patch<bool>,
@@ -1139,7 +1139,7 @@ pub static UPDATE_CUSTOMER: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new customer note. Section 4, endpoint 14.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct CreateCustomerNote {
     /// `message`. Section 4, endpoint 14.
     pub message: runtime::Required<String>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A gift card. Section 2, Gift card.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct GiftCard {
     /// `balance`. Section 2, Gift card.
     pub balance: Option<runtime::Amount>,
@@ -156,7 +156,7 @@ pub static GIFT_CARD_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ListGiftCardsQuery {
     /// `search_text`: Generic search by code, name, email. Section 4, Query parameters of lists.
     pub search_text: Option<String>,

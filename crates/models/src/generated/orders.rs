@@ -3,7 +3,7 @@
 use crate::runtime;
 /// An order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Order {
     /// `number`: The order number, which identifies the order in paths. Section 2, Order.
     pub number: Option<super::OrderNumber>,
@@ -404,7 +404,7 @@ pub static ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OfferDiscount {
     /// `amount`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -475,7 +475,7 @@ pub static OFFER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OrderReportValues {
     /// `currency`. Section 2, Order.
     pub currency: Option<String>,
@@ -609,7 +609,7 @@ pub static ORDER_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OrderSubscription {
     /// `billing_cycle`. Section 2, Order.
     pub billing_cycle: Option<i64>,
@@ -678,7 +678,7 @@ pub static ORDER_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VoucherDiscount {
     /// `amount`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -758,7 +758,7 @@ pub static VOUCHER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The voucher behind a discount. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Voucher {
     /// `code`. Section 2, Order.
     pub code: Option<String>,
@@ -842,7 +842,7 @@ pub static VOUCHER: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Fulfillment {
     /// `carrier`. Section 2, Order.
     pub carrier: Option<String>,
@@ -994,7 +994,7 @@ pub static FULFILLMENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OrderLine {
     /// `created_at`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
@@ -1179,7 +1179,7 @@ pub static ORDER_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Refund {
     /// `id`. Section 2, Refund.
     pub id: Option<super::RefundId>,
@@ -1332,7 +1332,7 @@ pub static REFUND: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct RefundAdjustment {
     /// `amount_excl_tax`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1428,7 +1428,7 @@ pub static REFUND_ADJUSTMENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct RefundAdjustmentReportValues {
     /// `amount_excl_tax`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1506,7 +1506,7 @@ pub static REFUND_ADJUSTMENT_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeI
 };
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct RefundLineItem {
     /// `amount_excl_tax`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1622,7 +1622,7 @@ pub static REFUND_LINE_ITEM: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct RefundLineItemReportValues {
     /// `amount_excl_tax`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1700,7 +1700,7 @@ pub static REFUND_LINE_ITEM_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeIn
 };
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct RefundReportValues {
     /// `currency`. Section 2, Refund.
     pub currency: Option<String>,
@@ -1787,7 +1787,7 @@ pub static REFUND_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct FulfillmentEvent {
     /// `id`. Section 2, Fulfillment event.
     pub id: Option<super::FulfillmentEventId>,
@@ -2009,7 +2009,7 @@ pub static FULFILLMENT_EVENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OrderNote {
     /// `app`. Section 2, Note.
     pub app: Option<super::NoteApp>,
@@ -2114,7 +2114,7 @@ pub static ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct RefundOrder {
     /// `amount`. Section 4, endpoint 1.
     pub amount: runtime::Required<runtime::Amount>,
@@ -2196,7 +2196,7 @@ pub static REFUND_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct CreateOrderNote {
     /// `message`. Section 4, endpoint 2.
     pub message: runtime::Required<String>,
@@ -2278,7 +2278,7 @@ pub static CREATE_ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct CreateFulfillmentEvent {
     /// `status`. Section 4, endpoint 3.
     pub status: runtime::Required<super::FulfillmentEventStatus>,

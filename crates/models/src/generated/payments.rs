@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A payment transaction, as embedded in orders and refunds. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct EmbeddedTransaction {
     /// `amount`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -223,7 +223,7 @@ pub static EMBEDDED_TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct TransactionReportValues {
     /// `amount`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -288,7 +288,7 @@ pub static TRANSACTION_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// How an embedded transaction was paid. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct PaymentDetails {
     /// `bankcard_first_six`. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
@@ -415,7 +415,7 @@ pub static PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Gateway {
     /// `id`. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
@@ -485,7 +485,7 @@ pub static GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Transaction {
     /// `amount`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -752,7 +752,7 @@ pub static TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct TransactionInitiator {
     /// `email`. Section 2, Transaction.
     pub email: Option<String>,
@@ -835,7 +835,7 @@ pub static TRANSACTION_INITIATOR: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct TransactionSubscription {
     /// `billing_cycle`. Section 2, Transaction.
     pub billing_cycle: Option<i64>,
@@ -904,7 +904,7 @@ pub static TRANSACTION_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// How a standalone transaction was paid. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct StandalonePaymentDetails {
     /// `bankcard_first_six`. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
@@ -1062,7 +1062,7 @@ pub static STANDALONE_PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct StandaloneGateway {
     /// `id`. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
@@ -1141,7 +1141,7 @@ pub static STANDALONE_GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A dispute over a transaction. Section 2, Dispute.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Dispute {
     /// `amount`. Section 2, Dispute.
     pub amount: Option<runtime::Amount>,
@@ -1317,7 +1317,7 @@ pub static DISPUTE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct GatewayGroup {
     /// `available_currencies`. Section 2, Gateway group.
     pub available_currencies: runtime::List<super::GatewayCurrency>,
@@ -1460,7 +1460,7 @@ pub static GATEWAY_GROUP_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A currency that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct GatewayCurrency {
     /// `code`. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1525,7 +1525,7 @@ pub static GATEWAY_CURRENCY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct GatewayExpressPaymentMethod {
     /// `code`. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1590,7 +1590,7 @@ pub static GATEWAY_EXPRESS_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeIn
 };
 /// A payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct GatewayPaymentMethod {
     /// `code`. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1664,7 +1664,7 @@ pub static GATEWAY_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct CardType {
     /// `code`. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1729,7 +1729,7 @@ pub static CARD_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ListGatewayGroupsQuery {
     /// `cursor`: The pagination cursor value. Section 4, Pagination.
     pub cursor: Option<String>,
@@ -1802,7 +1802,7 @@ pub static LIST_GATEWAY_GROUPS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct CaptureTransaction {
     extra: runtime::Extra,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A product of the catalogue. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Product {
     /// `id`. Section 2, Product.
     pub id: Option<super::ProductId>,
@@ -255,7 +255,7 @@ pub static PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductCategory {
     /// `id`. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
@@ -325,7 +325,7 @@ pub static PRODUCT_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductListImage {
     /// `attachment`. Section 2, Product.
     pub attachment: Option<String>,
@@ -405,7 +405,7 @@ pub static PRODUCT_LIST_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VariantAttribute {
     /// `code`. Section 2, Product.
     pub code: Option<String>,
@@ -479,7 +479,7 @@ pub static VARIANT_ATTRIBUTE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductVariant {
     /// `allow_backorders`. Section 2, Product.
     pub allow_backorders: Option<bool>,
@@ -677,7 +677,7 @@ pub static PRODUCT_VARIANT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VariantPrice {
     /// `currency`. Section 2, Product.
     pub currency: Option<String>,
@@ -764,7 +764,7 @@ pub static VARIANT_PRICE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VariantStockrecord {
     /// `id`. Section 2, Product.
     pub id: Option<super::StockrecordId>,
@@ -884,7 +884,7 @@ pub static VARIANT_STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VariantAttributeValue {
     /// `code`. Section 2, Product.
     pub code: Option<String>,
@@ -954,7 +954,7 @@ pub static VARIANT_ATTRIBUTE_VALUE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductImage {
     /// `attachment`. Section 2, Product.
     pub attachment: Option<String>,
@@ -1046,7 +1046,7 @@ pub static PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UpdateProduct {
     /// `id`. Section 2, Product.
     pub id: runtime::Patch<super::ProductId>,
@@ -1543,7 +1543,7 @@ pub static UPDATE_PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct CreateProductImage {
     extra: runtime::Extra,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Attribution {
     /// `affiliate`. Section 2, Shared embedded shapes.
     pub affiliate: Option<String>,
@@ -208,7 +208,7 @@ pub static ATTRIBUTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct AttributionAgent {
     /// `email`. Section 2, Shared embedded shapes.
     pub email: Option<String>,
@@ -299,7 +299,7 @@ pub static ATTRIBUTION_AGENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct BillingAddress {
     /// `country`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
@@ -459,7 +459,7 @@ pub static BILLING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ShippingAddress {
     /// `country`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
@@ -629,7 +629,7 @@ pub static SHIPPING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UserSummary {
     /// `accepts_marketing`. Section 2, Shared embedded shapes.
     pub accepts_marketing: Option<bool>,
@@ -768,7 +768,7 @@ pub static USER_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The stock and price behind an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Stockrecord {
     /// `id`. Section 2, Shared embedded shapes.
     pub id: Option<super::StockrecordId>,
@@ -903,7 +903,7 @@ pub static STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductSummary {
     /// `categories`. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
@@ -1017,7 +1017,7 @@ pub static PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductSummaryCategory {
     /// `id`. Section 2, Shared embedded shapes.
     pub id: Option<super::ProductCategoryId>,
@@ -1099,7 +1099,7 @@ pub static PRODUCT_SUMMARY_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProductSummaryImage {
     /// `attachment`. Section 2, Shared embedded shapes.
     pub attachment: Option<String>,
@@ -1209,7 +1209,7 @@ pub static PRODUCT_SUMMARY_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A tax on an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct TaxLine {
     /// `amount`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -1327,7 +1327,7 @@ pub static TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A tax on an order as a whole or on its shipping. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OrderTaxLine {
     /// `amount`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -1445,7 +1445,7 @@ pub static ORDER_TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct TaxLineReportValues {
     /// `amount`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -1518,7 +1518,7 @@ pub static TAX_LINE_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct LineProperty {
     /// `key`. Section 2, Shared embedded shapes.
     pub key: Option<String>,
@@ -1592,7 +1592,7 @@ pub static LINE_PROPERTY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The application that wrote a note. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct NoteApp {
     /// `client_id`. Section 2, Note.
     pub client_id: Option<String>,
@@ -1657,7 +1657,7 @@ pub static NOTE_APP: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// The person who wrote a note. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct NoteAuthor {
     /// `email`. Section 2, Note.
     pub email: Option<String>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A customer's subscription. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Subscription {
     /// `id`. Section 2, Subscription.
     pub id: Option<super::SubscriptionId>,
@@ -287,7 +287,7 @@ pub static SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionOrder {
     /// `billing_cycle`. Section 2, Subscription.
     pub billing_cycle: Option<i64>,
@@ -360,7 +360,7 @@ pub static SUBSCRIPTION_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A line of a subscription. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionLine {
     /// `id`. Section 2, Subscription.
     pub id: Option<super::SubscriptionLineId>,
@@ -468,7 +468,7 @@ pub static SUBSCRIPTION_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionProductSummary {
     /// `categories`. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
@@ -582,7 +582,7 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo
 };
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionProductImage {
     /// `attachment`. Section 2, Shared embedded shapes.
     pub attachment: Option<String>,
@@ -694,7 +694,7 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UpdateSubscription {
     /// `id`. Section 2, Subscription.
     pub id: runtime::Patch<super::SubscriptionId>,
@@ -1224,7 +1224,7 @@ pub static UPDATE_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new subscription line. Section 4, endpoint 8.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct CreateSubscriptionLine {
     /// `product_id`. Section 4, endpoint 8.
     pub product_id: runtime::Required<i64>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A support ticket with its comments. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct SupportTicket {
     /// `assignee`. Section 2, Support ticket.
     pub assignee: Option<i64>,
@@ -192,7 +192,7 @@ pub static SUPPORT_TICKET: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Comment {
     /// `attachments`. Section 2, Support ticket.
     pub attachments: runtime::List<super::Attachment>,
@@ -304,7 +304,7 @@ pub static COMMENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Attachment {
     /// `file`. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
@@ -378,7 +378,7 @@ pub static ATTACHMENT: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct UploadTicketAttachments {
     extra: runtime::Extra,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A registration for events. Section 2, Webhook.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Webhook {
     /// `active`. Section 2, Webhook.
     pub active: Option<bool>,
@@ -161,7 +161,7 @@ pub static WEBHOOK_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ListWebhooksQuery {
     /// `name`. Section 4, Query parameters of lists.
     pub name: Option<String>,
@@ -290,7 +290,7 @@ pub static LIST_WEBHOOKS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body of a new webhook. Section 4, endpoint 22.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct CreateWebhook {
     /// `events`. Section 4, endpoint 22.
     pub events: runtime::List<super::EventName>,
@@ -390,7 +390,7 @@ pub static CREATE_WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct UpdateWebhook {
     /// `events`. Section 4, endpoint 23.
     pub events: runtime::List<super::EventName>,

@@ -1,5 +1,7 @@
 //! Reading and writing a shape by its members.
 
+use std::fmt;
+
 use super::{Reader, Value};
 use crate::{
     drift::Walk,
@@ -12,7 +14,7 @@ use crate::{
 const DEPTH_LIMIT: u32 = 128;
 
 /// One member of a shape: absent, null where that differs, or a value.
-pub trait Member {
+pub trait Member: fmt::Debug {
     /// Reads the member's value; `false` if it does not fit, with the reader anywhere inside it.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
 
@@ -178,4 +180,23 @@ pub fn write_members(shape: &dyn Members, out: &mut String) {
         out.push('{');
     }
     out.push('}');
+}
+
+/// Formats a shape for debugging: its members that are there, and the names of those kept aside.
+///
+/// # Errors
+///
+/// Those of the formatter.
+pub fn debug_members(shape: &dyn Members, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let info = shape.info();
+    let mut out = f.debug_struct(info.name);
+    for (position, row) in info.members.iter().enumerate() {
+        if let Some(member) = shape.member(position).filter(|member| !member.is_absent()) {
+            out.field(row.name, &member);
+        }
+    }
+    if !shape.extra().is_empty() {
+        out.field("extra", shape.extra());
+    }
+    out.finish()
 }

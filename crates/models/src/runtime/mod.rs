@@ -15,7 +15,7 @@ pub use ::schemars;
 pub use serde;
 
 pub use self::{
-    members::{Member, Members, read_shape, write_members},
+    members::{Member, Members, debug_members, read_shape, write_members},
     reader::Reader,
     value::Value,
 };

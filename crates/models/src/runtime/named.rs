@@ -1,7 +1,7 @@
 //! The macros behind generated types: shapes, ids and enumerations. Everything but names and documentation is the
 //! same for all, so that generated files stay short and quick to build.
 
-/// The impls that every shape has: as a value of a member, and for serde.
+/// The impls that every shape has: as a value of a member, for debugging, and for serde.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
@@ -17,6 +17,12 @@ macro_rules! __shape_impls {
 
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 walk.shape(self);
+            }
+        }
+
+        impl $(<$($generics)*>)? std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::runtime::debug_members(self, f)
             }
         }
 

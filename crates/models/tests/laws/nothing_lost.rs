@@ -34,6 +34,29 @@ fn oddities_are_written_back() {
     }
 }
 
+/// Numbers that no `f64` holds and text that looks like another, in every member and in lists.
+#[test]
+fn exact_spellings_are_written_back() {
+    let values = [
+        "0.10000000000000000000000000000001",
+        "-123456789012345678901234567890.5E-3",
+        "9007199254740993",
+        "1e400",
+        r#""0010.000""#,
+        r#""2023-02-10t12:00:00.123456789123+00:00""#,
+        r#""HTTPS://Example.com:443/%7e""#,
+        r#"{"rate":0.30000000000000000000000000000004,"b":{"c":[1e-400]}}"#,
+    ];
+    for shape in shapes() {
+        for row in shape.info.members {
+            for value in values {
+                check(&shape, &format!("{{\"{}\":{value}}}", row.name));
+                check(&shape, &format!("{{\"{}\":[{value},[{value}]]}}", row.name));
+            }
+        }
+    }
+}
+
 /// Of a documented name that comes twice, whether the first or the last fits, the last counts.
 #[test]
 fn the_last_of_a_name_that_comes_twice_counts() {

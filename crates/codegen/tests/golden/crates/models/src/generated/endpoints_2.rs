@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A shape in a file of endpoints. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct NeverShown {
     extra: runtime::Extra,
 }

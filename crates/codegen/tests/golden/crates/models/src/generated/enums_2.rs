@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A shape in a file of enumerations. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Shapes {
     /// `decoders`. Section 2.
     pub decoders: Option<super::Decoders>,
@@ -67,7 +67,7 @@ pub static SHAPES_: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape whose description has the name of another list in that index. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Decoders {
     /// `shapes`. Section 2.
     pub shapes: runtime::List<super::Shapes>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Every type, alone and in lists. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Every {
     /// `every`. Section 2.
     pub every: Option<super::EveryEvery>,
@@ -611,7 +611,7 @@ pub static EVERY_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Every type in a partial update. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct EveryUpdate {
     /// `string`. Section 2.
     pub string: runtime::Patch<String>,
@@ -1851,7 +1851,7 @@ pub static EVERY_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Every type in a request. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct EveryBody {
     /// `required_string`. Section 4.
     pub required_string: runtime::Required<String>,
@@ -3766,7 +3766,7 @@ pub static EVERY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Some types in a form. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct EveryForm {
     /// `file`. Section 4.
     pub file: Option<String>,
@@ -3911,7 +3911,7 @@ pub static EVERY_FORM: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Every scalar in a query. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct EveryQuery {
     /// `string`. Section 4.
     pub string: Option<String>,
@@ -4455,7 +4455,7 @@ pub static EVERY_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape that holds itself. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Loop {
     /// `next`. Section 2.
     pub next: Option<Box<super::Loop>>,
@@ -4550,7 +4550,7 @@ pub static LOOP: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape that holds one that holds it. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Mutual {
     /// `back`. Section 2.
     pub back: Option<Box<super::Loop>>,
@@ -4615,7 +4615,7 @@ pub static MUTUAL: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape that holds one that holds one that holds it. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Third {
     /// `loop`. Section 2.
     pub r#loop: Option<Box<super::Loop>>,
@@ -4684,7 +4684,7 @@ pub static THIRD: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A partial update of a shape that holds itself. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct LoopUpdate {
     /// `next`. Section 2.
     pub next: runtime::Patch<super::Loop>,
@@ -4849,7 +4849,7 @@ pub static LOOP_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A request that holds itself. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct LoopBody {
     /// `again`. Section 4.
     pub again: Option<Box<super::LoopBody>>,
@@ -4964,7 +4964,7 @@ pub static LOOP_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape without a member that the document shows. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Empty {
     extra: runtime::Extra,
 }
@@ -5010,7 +5010,7 @@ pub static EMPTY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A request without a member that the document shows. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct EmptyBody {
     extra: runtime::Extra,
 }
@@ -5071,7 +5071,7 @@ pub static EMPTY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape of which the document shows one member. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Unshown {
     /// `large`. Section 2.
     pub large: Option<super::Large>,
@@ -5140,7 +5140,7 @@ pub static UNSHOWN: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with one member. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Leaf {
     /// `leaf`. Section 2.
     pub leaf: Option<bool>,
@@ -5198,7 +5198,7 @@ pub static LEAF: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Error {
     /// `detail`. Section 2.
     pub detail: Option<i64>,
@@ -5351,7 +5351,7 @@ pub static ERROR_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ValidationErrors {
     extra: runtime::Extra,
 }
@@ -5397,7 +5397,7 @@ pub static VALIDATION_ERRORS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct ProblemDetails {
     extra: runtime::Extra,
 }
@@ -5443,7 +5443,7 @@ pub static PROBLEM_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct VecDeque {
     extra: runtime::Extra,
 }
@@ -5489,7 +5489,7 @@ pub static VEC_DEQUE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Arc {
     extra: runtime::Extra,
 }
@@ -5535,7 +5535,7 @@ pub static ARC: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of an enumeration's description. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct OneValues {
     extra: runtime::Extra,
 }
@@ -5581,7 +5581,7 @@ pub static ONE_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of an id. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct KeywordsType {
     extra: runtime::Extra,
 }
@@ -5627,7 +5627,7 @@ pub static KEYWORDS_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape whose id has a name that is told apart. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Every2 {
     /// `line_id`. Section 2.
     pub line_id: Option<super::Every2LineId>,
@@ -5696,7 +5696,7 @@ pub static EVERY2: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape whose id has the same name. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Every2Line {
     /// `id`. Section 2.
     pub id: Option<super::Every2LineId2>,
@@ -5761,7 +5761,7 @@ pub static EVERY2_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of a trait. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Operation {
     extra: runtime::Extra,
 }
@@ -5807,7 +5807,7 @@ pub static OPERATION: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Endpoint {
     extra: runtime::Extra,
 }

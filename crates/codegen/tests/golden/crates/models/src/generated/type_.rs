@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Keywords {
     /// `type`. Section 2.
     pub r#type: Option<super::KeywordsType2>,
@@ -475,7 +475,7 @@ pub static KEYWORDS_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Words that mean something to Rust, in a request. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct KeywordsBody {
     /// `type`. Section 4.
     pub r#type: runtime::Required<String>,
@@ -1566,7 +1566,7 @@ pub static KEYWORDS_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Words that mean something to Rust, in a partial update. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct KeywordsUpdate {
     /// `self`. Section 2.
     pub self_: runtime::Patch<String>,
@@ -2650,7 +2650,7 @@ pub static KEYWORDS_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Words that mean something to Rust, in a query. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct KeywordsQuery {
     /// `type`. Section 4.
     pub r#type: Option<String>,
@@ -2844,7 +2844,7 @@ pub static KEYWORDS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Names {
     /// `an/odd~id`. Section 2.
     pub an_odd_id: Option<super::NamesAnOddId>,
@@ -3187,7 +3187,7 @@ pub static NAMES: runtime::ShapeInfo = runtime::ShapeInfo {
 };
 /// A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
 #[non_exhaustive]
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq)]
 pub struct Notes {
     /// `link`: See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub link: Option<String>,
