@@ -12,7 +12,7 @@ use crate::{
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
 /// Decoding fails only if the input is not one JSON object. Members that the API document does not list
-/// and values that do not fit it are kept in [`extra`](Record::extra), reported by
+/// and values that do not fit it are kept in its [`Extra`](crate::Extra), reported by
 /// [`drift`](Record::drift) and written back by [`to_json`](Record::to_json).
 ///
 /// # Examples
