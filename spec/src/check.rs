@@ -88,6 +88,8 @@ checks! {
     RequiredField = "required-field",
     /// A field that must be there is not said to be null or left out.
     RequiredContradiction = "required-contradiction",
+    /// Only a string is secret.
+    SecretNotString = "secret-not-string",
     /// Only a number has bounds.
     BoundsOnNonNumber = "bounds-on-non-number",
     /// A field's lowest value is not above its highest.

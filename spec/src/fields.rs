@@ -19,6 +19,7 @@ pub(crate) fn resolve(
     let ty = written.and_then(|ty| types::resolve(ty, names, in_page, mistakes));
     check_presence(row, shape, mistakes);
     let (minimum, maximum) = bounds(row, ty.as_ref(), mistakes);
+    check_secret(row, ty.as_ref(), mistakes);
     let is_identity = shape
         .identity
         .as_ref()
@@ -102,6 +103,15 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
         mistakes
             .report(Check::RequiredContradiction, at, message)
             .hint("remove `sometimes`");
+    }
+}
+
+fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) {
+    if row.secret && ty.is_some_and(|ty| *ty != Type::String) {
+        let message = format!("`{}` is secret, but no string", row.name.value);
+        mistakes
+            .report(Check::SecretNotString, row.name.at, message)
+            .hint("mark the strings as secret, inside a shape too");
     }
 }
 

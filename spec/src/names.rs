@@ -172,7 +172,7 @@ fn check_kind(
                 .report(
                     Check::ReservedWord,
                     at,
-                    format!("{what} `{text}` is a word of Rust"),
+                    format!("{what} `{text}` is a name that is taken"),
                 )
                 .hint("choose a name that says more, such as `OrderOption` or `create_type`");
             continue;
@@ -313,9 +313,12 @@ const KEYWORDS: [&str; 53] = [
     "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
 ];
 
-/// What a generated type would hide: the prelude of Rust 2024, the one keyword in PascalCase, and the
-/// letter that stands for a page's element.
-const TAKEN_TYPES: [&str; 44] = [
+/// What a shape or an enumeration would be mistaken for: the prelude of Rust 2024, the one keyword in
+/// PascalCase, the letter that stands for a page's element, and the words that every output has a meaning
+/// for already, such as `Amount` and `Patch`.
+const TAKEN_TYPES: [&str; 68] = [
+    "Amount",
+    "AnyRecord",
     "AsMut",
     "AsRef",
     "AsyncFn",
@@ -324,14 +327,21 @@ const TAKEN_TYPES: [&str; 44] = [
     "Box",
     "Clone",
     "Copy",
+    "Date",
     "Debug",
+    "DecodeError",
     "Default",
     "DoubleEndedIterator",
+    "Drift",
+    "DriftKind",
     "Drop",
+    "Encoding",
+    "Endpoint",
     "Eq",
     "Err",
     "ExactSizeIterator",
     "Extend",
+    "Extra",
     "Fn",
     "FnMut",
     "FnOnce",
@@ -342,14 +352,26 @@ const TAKEN_TYPES: [&str; 44] = [
     "Into",
     "IntoFuture",
     "IntoIterator",
+    "InvalidText",
     "Iterator",
+    "Json",
+    "List",
+    "Method",
     "None",
+    "Number",
+    "Object",
     "Ok",
+    "Operation",
     "Option",
     "Ord",
     "PartialEq",
     "PartialOrd",
+    "Patch",
+    "Record",
+    "Required",
     "Result",
+    "Scope",
+    "Secret",
     "Self",
     "Send",
     "Sized",
@@ -357,7 +379,10 @@ const TAKEN_TYPES: [&str; 44] = [
     "String",
     "Sync",
     "T",
+    "Timestamp",
     "ToOwned",
     "ToString",
+    "UnknownValue",
+    "Url",
     "Vec",
 ];

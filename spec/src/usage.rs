@@ -73,7 +73,7 @@ fn check_gaps(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             let hint = "a convention that no row cites says in `acts_in` where it acts";
             report(Check::UnusedGap, "gap", id, hint, mistakes);
         } else if !row.conventions && mistakes.knows_all_uses(Kind::Gap) {
-            let hint = "cite it in `gaps` of a row, or say `conventions = true`";
+            let hint = "cite it in `gaps` of a row, say `conventions = true`, or delete its row";
             report(Check::UnusedGap, "gap", id, hint, mistakes);
         }
     }

@@ -1,5 +1,6 @@
 //! One module for each kind of output; none knows another.
 
+mod example;
 pub(crate) mod json_schema;
 pub(crate) mod models;
 mod names;

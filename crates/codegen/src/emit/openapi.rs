@@ -1,10 +1,13 @@
 //! The OpenAPI 3.1 document.
 
-use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Method, Shape, Type};
 use heck::ToLowerCamelCase as _;
 use serde_json::{Map, Value, json};
 
-use super::schema::{Dialect, Schemas, pretty};
+use super::{
+    example::example,
+    schema::{Dialect, Schemas, pretty},
+};
 use crate::{
     COMMAND,
     ir::{Ir, Profile},
@@ -42,6 +45,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
             "url": "{base_url}",
             "description": "The store's base address, which the API document leaves open",
             "variables": {"base_url": {"default": "https://store.example"}},
+            "x-gaps": ["base-url"],
         }],
         "tags": ir.spec.groups.iter()
             .map(|group| json!({"name": group.title, "description": group.about}))
@@ -75,13 +79,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     );
     operation.insert("tags".into(), json!([group]));
     operation.insert("summary".into(), json!(endpoint.summary));
-    operation.insert(
-        "description".into(),
-        json!(format!(
-            "Endpoint {}, section {}.",
-            endpoint.number, endpoint.section
-        )),
-    );
+    operation.insert("description".into(), json!(description(ir, endpoint)));
     operation.insert("x-scope".into(), json!(endpoint.scope));
     if !endpoint.gaps.is_empty() {
         operation.insert("x-gaps".into(), json!(endpoint.gaps));
@@ -100,6 +98,32 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     }
     operation.insert("responses".into(), responses(schemas, endpoint));
     operation.into()
+}
+
+/// What the endpoint needs, where the document says so, and what it leaves open.
+fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
+    let Endpoint {
+        scope,
+        section,
+        gaps,
+        ..
+    } = endpoint;
+    let mut text = format!("Requires the scope `{scope}`. Section {section}.");
+    let open = gaps
+        .iter()
+        .filter_map(|id| ir.spec.gaps.iter().find(|gap| gap.id == *id));
+    for (index, gap) in open.enumerate() {
+        let lead = if index == 0 {
+            "\n\nWhere the API document is silent:\n"
+        } else {
+            ""
+        };
+        text.push_str(&format!(
+            "{lead}\n- `{}`: {} {}",
+            gap.id, gap.question, gap.decision
+        ));
+    }
+    text
 }
 
 fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
@@ -160,7 +184,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
 fn content(schemas: Schemas<'_>, shape: &Shape) -> Value {
     json!({
         "schema": schemas.root(&shape.name),
-        "examples": {"documented": {"summary": "The documented members", "value": example(schemas.ir, shape, &mut Vec::new())}},
+        "examples": {"made-up": {"summary": "A made-up instance", "value": example(schemas.ir, shape)}},
     })
 }
 
@@ -189,26 +213,33 @@ fn responses(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     responses.into()
 }
 
-/// Endpoints that an answer leads to: those with a path parameter that is the identity of its shape.
+/// Endpoints that an answer leads to: those whose path parameter is the identity of a record that one
+/// of its members names.
 fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
-    let Some(identity) = shape.identity.as_deref() else {
-        return Map::new();
-    };
-    let leads =
-        |ty: &Type| matches!(ty, Type::Identity { shape: owner, .. } if *owner == shape.name);
-    ir.spec
-        .endpoints
-        .iter()
-        .filter(|to| to.id != from.id && matches!(to.params.as_slice(), [(_, ty)] if leads(ty)))
-        .filter_map(|to| {
-            let (parameter, _) = to.params.first()?;
+    let mut links = Map::new();
+    for field in &shape.fields {
+        let Type::Identity { shape: owner, .. } = &field.ty else {
+            continue;
+        };
+        let leads = |ty: &Type| matches!(ty, Type::Identity { shape, .. } if shape == owner);
+        for to in &ir.spec.endpoints {
+            let [(parameter, ty)] = to.params.as_slice() else {
+                continue;
+            };
             let id = to.id.to_lower_camel_case();
+            if to.id == from.id || !leads(ty) || links.contains_key(&id) {
+                continue;
+            }
             // RFC 6901, section 3: `~` and `/` are escaped.
-            let pointer = identity.replace('~', "~0").replace('/', "~1");
-            let link = json!({"operationId": id, "parameters": {parameter: format!("$response.body#/{pointer}")}});
-            Some((id, link))
-        })
-        .collect()
+            let pointer = field.name.replace('~', "~0").replace('/', "~1");
+            let value = format!("$response.body#/{pointer}");
+            links.insert(
+                id.clone(),
+                json!({"operationId": id, "parameters": {parameter: value}}),
+            );
+        }
+    }
+    links
 }
 
 /// An error that the service answers with; the document shows none (gap `error-responses`).
@@ -228,7 +259,8 @@ const ERRORS: &[ErrorResponse] = &[
         description: "The request does not fit the API document: messages by field",
         schema: "ValidationErrors",
         gap: "error-body-400",
-        applies: |endpoint| endpoint.request.is_some() || endpoint.query.is_some(),
+        // Any request can carry another version than the one allowed (gap `version-header-absent`).
+        applies: |_| true,
     },
     ErrorResponse {
         status: 401,
@@ -289,7 +321,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 429,
         name: "TooManyRequests",
-        description: "Too many requests; `Retry-After` says how long to wait",
+        description: "Too many requests",
         schema: "Error",
         gap: "too-many-requests",
         applies: |_| true,
@@ -365,7 +397,7 @@ fn components(schemas: Schemas<'_>) -> Value {
             });
             let header = match error.status {
                 401 | 403 => Some(("WWW-Authenticate", "How to authenticate (RFC 6750).")),
-                429 => Some(("Retry-After", "Seconds to wait.")),
+                429 => Some(("Retry-After", "How long to wait: seconds, or an HTTP date (RFC 9110).")),
                 _ => None,
             };
             if let Some((name, description)) = header {
@@ -394,6 +426,7 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "description": format!("Selects the version of the API. Section {}.", api.section),
                 "schema": {"type": "string", "enum": versions, "default": api.version},
                 "example": api.version,
+                "x-gaps": ["version-header-absent"],
             },
         },
         "securitySchemes": {
@@ -410,82 +443,5 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "x-gaps": ["token-endpoints", "token-lifetime"],
             },
         },
-    })
-}
-
-/// An instance with every documented member. A member that would hold one of the shapes it is in, named
-/// by `outer`, is left out: it could go on without end.
-fn example<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value {
-    outer.push(&shape.name);
-    // Of a request, only the members that it must have: the others are the caller's to choose.
-    let all = shape.kind != ShapeKind::Request;
-    let members = shape
-        .fields
-        .iter()
-        .filter(|field| all || field.presence != Presence::Optional)
-        .filter_map(|field| {
-            let given = field
-                .example
-                .as_deref()
-                .and_then(|text| serde_json::from_str(text).ok());
-            let value = given.or_else(|| {
-                let value = example_value(ir, &field.name, &field.ty, outer)?;
-                Some(within_bounds(field, value))
-            })?;
-            Some((field.name.clone(), value))
-        });
-    let members: Map<_, _> = if shape.kind == ShapeKind::Update {
-        members
-            .filter(|(_, value)| value.is_string())
-            .take(1)
-            .collect()
-    } else {
-        members.collect()
-    };
-    outer.pop();
-    members.into()
-}
-
-/// A number moved to the nearest that the field may have; any other value as it is.
-fn within_bounds(field: &Field, value: Value) -> Value {
-    match value.as_i64() {
-        Some(number) => {
-            let low = field.minimum.unwrap_or(i64::MIN);
-            let high = field.maximum.unwrap_or(i64::MAX);
-            json!(number.max(low).min(high))
-        }
-        None => value,
-    }
-}
-
-fn example_value<'a>(
-    ir: &Ir<'a>,
-    name: &str,
-    ty: &'a Type,
-    outer: &mut Vec<&'a str>,
-) -> Option<Value> {
-    Some(match ty {
-        Type::String => json!(name.replace('_', " ")),
-        Type::Integer | Type::Int32 | Type::Number => json!(1),
-        Type::Boolean => json!(true),
-        Type::Amount => json!("10.00"),
-        Type::Timestamp => json!("2023-02-10T12:00:00Z"),
-        Type::Date => json!("2023-02-10"),
-        Type::Url => json!("https://store.example/"),
-        Type::Any | Type::Object => json!({}),
-        Type::List(element) => match example_value(ir, name, element, outer) {
-            Some(element) => json!([element]),
-            None => json!([]),
-        },
-        Type::Shape(name) => {
-            let shape = ir.shape(name)?;
-            if outer.contains(&shape.name.as_str()) {
-                return None;
-            }
-            example(ir, shape, outer)
-        }
-        Type::Enum(name) => json!(ir.enumeration(name)?.values.first()),
-        Type::Identity { base, .. } if **base == Type::String => json!("1001"),
-        Type::Identity { .. } => json!(1),
     })
 }

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
+use heck::ToLowerCamelCase as _;
 
 use crate::{
     COMMAND,
@@ -60,7 +61,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     }
     writeln!(
         out,
-        "## Enumerations\n\n| name | values | others | section |\n|---|---|---|---|"
+        "## Enumerations\n\n| name | values | others | gaps | section |\n|---|---|---|---|---|"
     )?;
     for enumeration in &ir.spec.enums {
         let others = if enumeration.closed {
@@ -71,9 +72,10 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         let values = list(&enumeration.values);
         writeln!(
             out,
-            "| {} | {} | {others} | {} |",
+            "| {} | {} | {others} | {} | {} |",
             enumeration.name,
             cell(&values),
+            list(&enumeration.gaps),
             cell(&text(&enumeration.section))
         )?;
     }
@@ -125,8 +127,9 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
     )?;
     writeln!(
         out,
-        "- Operation: `{}`\n- Scope: {}",
+        "- Operation: `{}`, in OpenAPI `{}`\n- Scope: {}",
         endpoint.id,
+        endpoint.id.to_lower_camel_case(),
         code(&endpoint.scope)
     )?;
     for (name, ty) in &endpoint.params {

@@ -82,7 +82,7 @@ impl Schemas<'_> {
         if shape.kind == ShapeKind::Query && field.ty == Type::Any {
             schema.remove("type");
         }
-        if field.secret {
+        if field.secret && self.dialect == Dialect::OpenApi {
             // The registered OpenAPI format for text that must not be shown.
             schema.insert("format".into(), json!("password"));
         }
@@ -104,10 +104,29 @@ impl Schemas<'_> {
         {
             schema.insert("examples".into(), json!([example]));
         }
-        if self.dialect == Dialect::OpenApi && !field.gaps.is_empty() {
-            schema.insert("x-gaps".into(), json!(field.gaps));
+        let gaps = self.gaps(field);
+        if self.dialect == Dialect::OpenApi && !gaps.is_empty() {
+            schema.insert("x-gaps".into(), json!(gaps));
         }
         schema.into()
+    }
+
+    /// Ids of the gaps that bear on a member: its own and those of its enumeration.
+    fn gaps(self, field: &Field) -> Vec<String> {
+        let mut gaps = field.gaps.clone();
+        let ty = match &field.ty {
+            Type::List(element) => element,
+            ty => ty,
+        };
+        if let Type::Enum(name) = ty {
+            let others = self
+                .ir
+                .enumeration(name)
+                .into_iter()
+                .flat_map(|values| &values.gaps);
+            gaps.extend(others.filter(|id| !field.gaps.contains(id)).cloned());
+        }
+        gaps
     }
 
     /// The schema of a value of a type.

@@ -5217,9 +5217,9 @@ pub struct Error {
     /// `clash`. Section 2.
     pub clash: Option<super::Every2>,
     /// `operation`. Section 2.
-    pub operation: Option<super::Operation>,
+    pub operation: Option<super::Operations>,
     /// `endpoint`. Section 2.
-    pub endpoint: Option<super::Endpoint>,
+    pub endpoint: Option<super::Endpoints>,
     extra: runtime::Extra,
 }
 impl Error {
@@ -5319,12 +5319,12 @@ pub static ERROR: runtime::ShapeInfo = runtime::ShapeInfo {
         runtime::MemberInfo::new("clash", runtime::TypeInfo::Shape(&super::EVERY2), "2"),
         runtime::MemberInfo::new(
             "operation",
-            runtime::TypeInfo::Shape(&super::OPERATION),
+            runtime::TypeInfo::Shape(&super::OPERATIONS),
             "2",
         ),
         runtime::MemberInfo::new(
             "endpoint",
-            runtime::TypeInfo::Shape(&super::ENDPOINT),
+            runtime::TypeInfo::Shape(&super::ENDPOINTS),
             "2",
         ),
     ],
@@ -5762,10 +5762,10 @@ pub static EVERY2_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
 /// A shape with the name of a trait. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
-pub struct Operation {
+pub struct Operations {
     extra: runtime::Extra,
 }
-impl Operation {
+impl Operations {
     /// Members beyond the document and values that do not fit it, as they were read.
     #[must_use]
     pub fn extra(&self) -> &runtime::Extra {
@@ -5776,9 +5776,9 @@ impl Operation {
         &mut self.extra
     }
 }
-impl runtime::Members for Operation {
+impl runtime::Members for Operations {
     fn info(&self) -> &'static runtime::ShapeInfo {
-        &OPERATION
+        &OPERATIONS
     }
     fn empty() -> Self {
         Self::default()
@@ -5796,10 +5796,10 @@ impl runtime::Members for Operation {
         &mut self.extra
     }
 }
-runtime::shape_impls!(Operation);
-/// What the document says of `Operation`.
-pub static OPERATION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Operation",
+runtime::shape_impls!(Operations);
+/// What the document says of `Operations`.
+pub static OPERATIONS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Operations",
     kind: runtime::ShapeKind::Record,
     section: "2",
     members_shown: false,
@@ -5808,10 +5808,10 @@ pub static OPERATION: runtime::ShapeInfo = runtime::ShapeInfo {
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
-pub struct Endpoint {
+pub struct Endpoints {
     extra: runtime::Extra,
 }
-impl Endpoint {
+impl Endpoints {
     /// Members beyond the document and values that do not fit it, as they were read.
     #[must_use]
     pub fn extra(&self) -> &runtime::Extra {
@@ -5822,9 +5822,9 @@ impl Endpoint {
         &mut self.extra
     }
 }
-impl runtime::Members for Endpoint {
+impl runtime::Members for Endpoints {
     fn info(&self) -> &'static runtime::ShapeInfo {
-        &ENDPOINT
+        &ENDPOINTS
     }
     fn empty() -> Self {
         Self::default()
@@ -5842,10 +5842,10 @@ impl runtime::Members for Endpoint {
         &mut self.extra
     }
 }
-runtime::shape_impls!(Endpoint);
-/// What the document says of `Endpoint`.
-pub static ENDPOINT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Endpoint",
+runtime::shape_impls!(Endpoints);
+/// What the document says of `Endpoints`.
+pub static ENDPOINTS: runtime::ShapeInfo = runtime::ShapeInfo {
+    name: "Endpoints",
     kind: runtime::ShapeKind::Record,
     section: "2",
     members_shown: false,

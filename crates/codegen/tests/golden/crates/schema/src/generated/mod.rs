@@ -328,27 +328,27 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         ],
     },
     Document {
-        name: "Operation",
-        shape: &backoffice_models::OPERATION,
+        name: "Operations",
+        shape: &backoffice_models::OPERATIONS,
         ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Operation.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Operation.json",
+            "https://backoffice.example/schemas/2023-02-10/contract/Operations.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Operations.json",
         ],
         texts: [
-            include_str!("../../generated/contract/Operation.json"),
-            include_str!("../../generated/strict/Operation.json"),
+            include_str!("../../generated/contract/Operations.json"),
+            include_str!("../../generated/strict/Operations.json"),
         ],
     },
     Document {
-        name: "Endpoint",
-        shape: &backoffice_models::ENDPOINT,
+        name: "Endpoints",
+        shape: &backoffice_models::ENDPOINTS,
         ids: [
-            "https://backoffice.example/schemas/2023-02-10/contract/Endpoint.json",
-            "https://backoffice.example/schemas/2023-02-10/strict/Endpoint.json",
+            "https://backoffice.example/schemas/2023-02-10/contract/Endpoints.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Endpoints.json",
         ],
         texts: [
-            include_str!("../../generated/contract/Endpoint.json"),
-            include_str!("../../generated/strict/Endpoint.json"),
+            include_str!("../../generated/contract/Endpoints.json"),
+            include_str!("../../generated/strict/Endpoints.json"),
         ],
     },
     Document {

@@ -1,0 +1,96 @@
+//! An example of a shape, for the OpenAPI document.
+
+use backoffice_spec::{Field, Null, Presence, Shape, ShapeKind, Type};
+use serde_json::{Map, Value, json};
+
+use crate::ir::Ir;
+
+/// An instance with every documented member, null where an ordinary record has nothing to say; of a
+/// request, with the members that it must have; of a partial update, with one.
+pub(super) fn example<'a>(ir: &Ir<'a>, shape: &'a Shape) -> Value {
+    instance(ir, shape, &mut Vec::new())
+}
+
+/// A member that would hold one of the shapes it is in, named by `outer`, is left out: it could go on
+/// without end.
+fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value {
+    outer.push(&shape.name);
+    // Of a request, only the members that it must have: the others are the caller's to choose.
+    let all = shape.kind != ShapeKind::Request;
+    let members = shape
+        .fields
+        .iter()
+        .filter(|field| all || field.presence != Presence::Optional)
+        .filter_map(|field| {
+            let given = field
+                .example
+                .as_deref()
+                .and_then(|text| serde_json::from_str(text).ok());
+            let value = given.or_else(|| {
+                // A record that had met every end at once would be none: disabled, expired and renewed.
+                if field.null != Null::Unsaid && matches!(field.ty, Type::Timestamp | Type::Url) {
+                    return Some(Value::Null);
+                }
+                let value = example_value(ir, &field.name, &field.ty, outer)?;
+                Some(within_bounds(field, value))
+            })?;
+            Some((field.name.clone(), value))
+        });
+    let members: Map<_, _> = if shape.kind == ShapeKind::Update {
+        let is_text = |name: &String| {
+            shape
+                .fields
+                .iter()
+                .any(|field| field.name == *name && field.ty == Type::String)
+        };
+        members.filter(|(name, _)| is_text(name)).take(1).collect()
+    } else {
+        members.collect()
+    };
+    outer.pop();
+    members.into()
+}
+
+/// A number moved to the nearest that the field may have; any other value as it is.
+fn within_bounds(field: &Field, value: Value) -> Value {
+    match value.as_i64() {
+        Some(number) => {
+            let low = field.minimum.unwrap_or(i64::MIN);
+            let high = field.maximum.unwrap_or(i64::MAX);
+            json!(number.max(low).min(high))
+        }
+        None => value,
+    }
+}
+
+fn example_value<'a>(
+    ir: &Ir<'a>,
+    name: &str,
+    ty: &'a Type,
+    outer: &mut Vec<&'a str>,
+) -> Option<Value> {
+    Some(match ty {
+        Type::String => json!(name.replace('_', " ")),
+        Type::Integer | Type::Int32 | Type::Number => json!(1),
+        Type::Boolean => json!(true),
+        Type::Amount => json!("10.00"),
+        Type::Timestamp => json!("2023-02-10T12:00:00Z"),
+        Type::Date => json!("2023-02-10"),
+        Type::Url => json!("https://store.example/"),
+        Type::Any | Type::Object => json!({}),
+        Type::List(element) => match example_value(ir, name, element, outer) {
+            Some(element) => json!([element]),
+            None => json!([]),
+        },
+        Type::Shape(name) => {
+            let shape = ir.shape(name)?;
+            if outer.contains(&shape.name.as_str()) {
+                return None;
+            }
+            instance(ir, shape, outer)
+        }
+        Type::Enum(name) => json!(ir.enumeration(name)?.values.first()),
+        Type::Identity { base, .. } if **base == Type::String => json!("1001"),
+        Type::Identity { .. } => json!(1),
+    })
+}
