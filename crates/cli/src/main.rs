@@ -8,6 +8,7 @@ mod elements;
 mod failure;
 mod files;
 mod printable;
+mod progress;
 mod validate;
 
 use std::process::ExitCode;

@@ -17,20 +17,24 @@ use crate::{
     failure::Failure,
     files::{self, Content, Input},
     printable::printable,
+    progress::Progress,
 };
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
     let document = arguments.schema.as_deref().map(find).transpose()?;
+    let inputs = files::find(&arguments.paths);
+    let progress = Progress::beside_output(&inputs);
     let out = BufWriter::new(io::stdout().lock());
     let mut listing = Listing {
         arguments,
         document,
         out,
+        progress,
         records: 0,
         places: 0,
         failed: false,
     };
-    for input in files::find(&arguments.paths) {
+    for input in inputs {
         match input.and_then(|input| input.open().map(|content| (input, content))) {
             Ok((input, content)) => listing.input(&input, content)?,
             Err(unreadable) => listing.failed(&unreadable.to_string())?,
@@ -44,6 +48,7 @@ struct Listing<'a, W: Write> {
     arguments: &'a Drift,
     document: Option<&'static Document>,
     out: W,
+    progress: Progress,
     records: u64,
     places: u64,
     failed: bool,
@@ -53,13 +58,15 @@ impl<W: Write> Listing<'_, W> {
     fn input(&mut self, input: &Input, content: Content) -> Result<(), Failure> {
         let name = input.name();
         match content {
-            Content::Document(bytes) => match Elements::new(&bytes) {
-                Some(elements) => self.array(input, &bytes, elements),
-                None => {
-                    let schema = self.schema(input.path(), &bytes, &name)?;
-                    schema.map_or(Ok(()), |document| self.record(document, &name, &bytes))
+            Content::Document(bytes) => {
+                if let Some(elements) = Elements::new(&bytes) {
+                    self.array(input, &bytes, elements)?;
+                } else if let Some(document) = self.schema(input.path(), &bytes, &name)? {
+                    self.record(document, &name, &bytes)?;
                 }
-            },
+                self.progress.advance(bytes.len() as u64);
+                Ok(())
+            }
             Content::Lines(mut lines) => {
                 let mut known = None;
                 loop {
@@ -76,6 +83,7 @@ impl<W: Write> Listing<'_, W> {
                         let Some(document) = known else { return Ok(()) };
                         self.record(document, &format!("{name}:{number}"), bytes)?;
                     }
+                    self.progress.advance(batch.bytes.len() as u64);
                 }
             }
         }
@@ -192,11 +200,13 @@ impl<W: Write> Listing<'_, W> {
         self.failed = true;
         // What was found before stays before it where both go to one terminal.
         self.out.flush()?;
-        Failure::unchecked(message).print();
+        self.progress
+            .suspend(|| Failure::unchecked(message).print());
         Ok(())
     }
 
     fn finish(mut self) -> Result<u8, Failure> {
+        self.progress.finish();
         if self.arguments.format == LineFormat::Human && !self.arguments.write_back {
             let records = if self.records == 1 {
                 "record"

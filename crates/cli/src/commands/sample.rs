@@ -10,6 +10,7 @@ use crate::{
     VALID,
     arguments::{Profile, Sample},
     failure::Failure,
+    progress::Progress,
 };
 
 pub(crate) fn run(arguments: &Sample) -> Result<u8, Failure> {
@@ -26,13 +27,16 @@ pub(crate) fn run(arguments: &Sample) -> Result<u8, Failure> {
             writeln!(out, "{json:#}")?;
         }
         Some(count) => {
+            let progress = Progress::of_records(count);
             let mut line = String::new();
             for _ in 0..count {
                 line.clear();
                 samples.write_next(&mut line);
                 line.push('\n');
                 out.write_all(line.as_bytes())?;
+                progress.advance(1);
             }
+            progress.finish();
         }
     }
     out.flush()?;

@@ -13,13 +13,13 @@ use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark,
 use rayon::prelude::*;
 
 use super::{
-    progress::Progress,
     redact::redact,
     report::{Problem, Report},
 };
 use crate::{
     elements::Elements,
     files::{Content, Input, Lines, Unreadable},
+    progress::Progress,
 };
 
 /// How many elements of an array are checked before their reports are printed.

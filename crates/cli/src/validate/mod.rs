@@ -1,7 +1,6 @@
 //! `backoffice validate`: files in parallel, reported in order.
 
 mod check;
-mod progress;
 mod redact;
 mod report;
 mod snippet;
@@ -19,12 +18,12 @@ use crate::{
     arguments::{Format, Validate},
     failure::Failure,
     files::{self, Input, Unreadable},
+    progress::Progress,
 };
 
 pub(crate) use self::report::PROBLEMS;
 use self::{
     check::{Checker, FileSummary, Outcome},
-    progress::Progress,
     report::Report,
 };
 
@@ -45,7 +44,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
     let report = Report::new(arguments.format, colours && io::stdout().is_terminal());
     let checker = Checker::new(document, arguments.profile.into(), report);
-    let progress = Progress::new(&inputs);
+    let progress = Progress::over(&inputs);
     let mut printer = Printer {
         out: io::BufWriter::new(io::stdout().lock()),
         report,
