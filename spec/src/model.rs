@@ -6,7 +6,7 @@
 /// Everything the tables say, in table order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
-    /// What holds for every call: title, version header, pagination parameter.
+    /// What holds for every call: title and version header.
     pub api: Api,
     /// Groups of operations, section 1.
     pub groups: Vec<Group>,

@@ -1,5 +1,7 @@
 //! A shape that is chosen at run time.
 
+use std::fmt;
+
 use serde_json::value::RawValue;
 
 use crate::{
@@ -8,7 +10,7 @@ use crate::{
     generated::DECODERS,
     info::ShapeInfo,
     record::{DecodeError, decode},
-    runtime::{Members, write_members},
+    runtime::{Members, debug_members, write_members},
 };
 
 /// A shape of the API that is known only at run time, by its description.
@@ -65,6 +67,12 @@ impl AnyRecord {
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         drift::collect(&*self.0)
+    }
+}
+
+impl fmt::Debug for AnyRecord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        debug_members(&*self.0, f)
     }
 }
 

@@ -57,7 +57,7 @@ pub enum DriftKind {
 
 impl DriftKind {
     /// Every kind.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: &'static [Self] = &[
         Self::UndocumentedMember,
         Self::Misfit,
         Self::UnknownValue,

@@ -30,8 +30,8 @@
 //! document, so other serde formats, and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape,
 //! do not work.
 //!
-//! What this crate knows: the wire format and the shapes. What it must not know: HTTP, validation
-//! profiles, files.
+//! What this crate knows: the wire format, the shapes and the endpoint catalogue. What it must not know:
+//! how a call is made, files.
 //!
 //! # Features
 //!

@@ -50,7 +50,24 @@ impl<T> List<T> {
         self.elements.push(element);
     }
 
-    /// The elements that fit.
+    /// Removes and returns the element at `index` of those that fit; `None` if there is none.
+    pub fn remove(&mut self, index: usize) -> Option<T> {
+        (index < self.elements.len()).then(|| self.elements.remove(index))
+    }
+
+    /// Keeps the elements for which `keep` holds, and those that do not fit.
+    pub fn retain(&mut self, keep: impl FnMut(&T) -> bool) {
+        self.elements.retain(keep);
+    }
+
+    /// Removes all elements, those that do not fit too; the list stays present.
+    pub fn clear(&mut self) {
+        self.elements.clear();
+        self.misfits.clear();
+        self.present = true;
+    }
+
+    /// The elements that fit; those that do not are dropped.
     #[must_use]
     pub fn into_vec(self) -> Vec<T> {
         self.elements
@@ -146,6 +163,12 @@ impl<T> IntoIterator for List<T> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.elements.into_iter()
+    }
+}
+
+impl<T: PartialEq<U>, U, const N: usize> PartialEq<[U; N]> for List<T> {
+    fn eq(&self, other: &[U; N]) -> bool {
+        self.elements == *other
     }
 }
 
@@ -249,5 +272,51 @@ impl<T: Value> Member for List<T> {
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
         Value::walk(self, ty, walk);
+    }
+}
+
+crate::runtime::json_impls!({ T: Value } List<T>);
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use crate::{Json, List, Number};
+
+    #[test]
+    fn lists_numbers_and_free_form_values_go_through_serde_whole() {
+        let text = r#"[{"tags":["a",5,"b"],"rate":0.10000000000000000001,"any":{"n":1e400}}]"#;
+        type Row = std::collections::BTreeMap<String, Json>;
+        let rows: Vec<Row> = serde_json::from_str(text).unwrap();
+        let row = &rows[0];
+        let tags: List<String> = serde_json::from_str(row["tags"].as_str()).unwrap();
+        assert_eq!(tags, ["a", "b"]);
+        assert_eq!(serde_json::to_string(&tags).unwrap(), r#"["a",5,"b"]"#);
+        let rate: Number = serde_json::from_str(row["rate"].as_str()).unwrap();
+        assert_eq!(
+            serde_json::to_string(&rate).unwrap(),
+            "0.10000000000000000001"
+        );
+        assert_eq!(
+            serde_json::to_string(&row["any"]).unwrap(),
+            r#"{"n":1e400}"#
+        );
+        assert_eq!(
+            serde_json::from_value::<List<i64>>(json!([1, 2])).unwrap(),
+            [1, 2]
+        );
+        assert!(serde_json::from_str::<List<i64>>("{}").is_err());
+    }
+
+    #[test]
+    fn elements_that_do_not_fit_stay_at_their_place() {
+        let mut list: List<i64> = serde_json::from_str(r#"["x",1,2,null,3]"#).unwrap();
+        list.retain(|number| *number != 2);
+        list.push(4);
+        assert_eq!(serde_json::to_string(&list).unwrap(), r#"["x",1,3,null,4]"#);
+        assert_eq!(list.remove(0), Some(1));
+        assert_eq!(list.remove(7), None);
+        list.clear();
+        assert_eq!(serde_json::to_string(&list).unwrap(), "[]");
     }
 }

@@ -44,6 +44,11 @@ impl<T> Page<T> {
     pub fn extra(&self) -> &Extra {
         &self.extra
     }
+
+    /// What the document does not describe or what did not fit.
+    pub fn extra_mut(&mut self) -> &mut Extra {
+        &mut self.extra
+    }
 }
 
 impl<T> Default for Page<T> {

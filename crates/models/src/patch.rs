@@ -38,6 +38,12 @@ impl<T> Patch<T> {
         }
     }
 
+    /// A value, or `null` for none.
+    #[must_use]
+    pub fn from_option(value: Option<T>) -> Self {
+        value.map_or(Self::Null, Self::Value)
+    }
+
     /// Whether the member is not in the body.
     #[must_use]
     pub fn is_absent(&self) -> bool {
@@ -66,6 +72,12 @@ impl From<&str> for Patch<String> {
 impl<T> From<Vec<T>> for Patch<List<T>> {
     fn from(elements: Vec<T>) -> Self {
         Self::Value(elements.into())
+    }
+}
+
+impl<T, U: Into<T>, const N: usize> From<[U; N]> for Patch<List<T>> {
+    fn from(elements: [U; N]) -> Self {
+        Self::Value(elements.into_iter().collect())
     }
 }
 

@@ -190,7 +190,8 @@ pub(crate) mod serde_impls {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::value::RawValue;
 
-    use super::{Members, decode, write_members};
+    use super::{Members, Reader, decode, write_members};
+    use crate::runtime::Value;
 
     /// Writes a shape through a serde serializer of JSON.
     ///
@@ -203,6 +204,35 @@ pub(crate) mod serde_impls {
         RawValue::from_string(text)
             .map_err(ser::Error::custom)?
             .serialize(serializer)
+    }
+
+    /// Writes a value through a serde serializer of JSON.
+    ///
+    /// # Errors
+    ///
+    /// Those of the serializer.
+    pub fn serialize_value<S: Serializer>(
+        value: &impl Value,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        let mut text = String::new();
+        value.write(&mut text);
+        RawValue::from_string(text)
+            .map_err(ser::Error::custom)?
+            .serialize(serializer)
+    }
+
+    /// Reads a value through a serde deserializer of JSON.
+    ///
+    /// # Errors
+    ///
+    /// Those of the deserializer, or if the value does not fit.
+    pub fn deserialize_value<'de, T: Value, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<T, D::Error> {
+        let raw = Box::<RawValue>::deserialize(deserializer)?;
+        T::read(&mut Reader::new(raw.get()))
+            .ok_or_else(|| de::Error::custom("the value is not of the expected kind"))
     }
 
     /// Reads a shape through a serde deserializer of JSON.

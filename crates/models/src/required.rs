@@ -28,6 +28,12 @@ impl<T> Required<T> {
         Self(None)
     }
 
+    /// The value itself, if the body that was read has one.
+    #[must_use]
+    pub fn into_inner(self) -> Option<T> {
+        self.0
+    }
+
     /// The value, if the body that was read has one.
     #[must_use]
     pub fn get(&self) -> Option<&T> {

@@ -105,6 +105,12 @@ impl Validator {
         Err(Verdict::Invalid(self.worded(bytes, &root, located)))
     }
 
+    /// Whether a payload is JSON and what the document asks for.
+    #[must_use]
+    pub fn is_valid(&self, bytes: &[u8]) -> bool {
+        self.check(bytes).is_ok()
+    }
+
     /// Gives each failure its code and place, in the order of places, and leaves out what says nothing
     /// new.
     fn located(&self, root: &Node<'_>, failures: Vec<Failure>) -> Result<Vec<Located>, String> {

@@ -77,7 +77,11 @@ fn explain_gap(gap: &Gap, out: &mut impl io::Write) -> io::Result<()> {
     writeln!(out, "Gap {}, section {}", gap.id, gap.section)?;
     writeln!(out, "\nQuestion: {}", gap.question)?;
     writeln!(out, "Decision: {}", gap.decision)?;
-    writeln!(out, "Acts in:  {}", gap.acts_in.join(", "))?;
+    let parts = gap.acts_in.iter().map(|part| match *part {
+        "client" | "service" => format!("{part} (not built yet)"),
+        part => part.to_owned(),
+    });
+    writeln!(out, "Acts in:  {}", parts.collect::<Vec<_>>().join(", "))?;
     writeln!(out, "Switch:   {}", gap.switch)
 }
 

@@ -1,4 +1,4 @@
-//! One module for each kind of output; none knows another.
+//! One module for each kind of output. `schema`, `example` and `names` are what several share.
 
 mod example;
 pub(crate) mod json_schema;

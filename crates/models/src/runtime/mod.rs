@@ -23,7 +23,7 @@ pub use self::{
 pub use crate::schemars::schema as json_schema;
 pub use crate::{
     __closed_enumeration as closed_enumeration, __enumeration as enumeration,
-    __integer_id as integer_id, __open_enumeration as open_enumeration,
+    __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
     __shape_impls as shape_impls, __text_id as text_id,
     any::{Decoder, decode_boxed},
     drift::Walk,
@@ -34,7 +34,7 @@ pub use crate::{
     list::List,
     page::{Page, PageOf},
     patch::Patch,
-    record::serde_impls::{deserialize, serialize},
+    record::serde_impls::{deserialize, deserialize_value, serialize, serialize_value},
     required::Required,
     scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
 };

@@ -42,6 +42,25 @@ macro_rules! __shape_impls {
     };
 }
 
+/// serde impls of a value that is kept as JSON text: through its own reading and writing, exactly.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __json_impls {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::serde::Serialize for $name {
+            fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::runtime::serialize_value(self, serializer)
+            }
+        }
+
+        impl<'de $(, $($generics)*)?> $crate::runtime::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::runtime::deserialize_value(deserializer)
+            }
+        }
+    };
+}
+
 /// `JsonSchema` of a shape.
 #[cfg(feature = "schemars")]
 #[doc(hidden)]

@@ -116,6 +116,14 @@ macro_rules! text_scalar {
             }
         }
 
+        impl TryFrom<String> for $name {
+            type Error = $crate::InvalidText;
+
+            fn try_from(text: String) -> Result<Self, Self::Error> {
+                Self::new(text)
+            }
+        }
+
         impl $crate::runtime::Value for $name {
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 <String as $crate::runtime::Value>::read(input).map(Self::from_wire)

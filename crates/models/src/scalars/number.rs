@@ -1,7 +1,7 @@
 use crate::{
     drift::Walk,
     info::TypeInfo,
-    runtime::{Reader, Value, serde},
+    runtime::{Reader, Value},
 };
 
 /// A number, kept as it is written: no digit is lost. Two are equal if their texts are.
@@ -20,6 +20,25 @@ use crate::{
 pub struct Number(Box<str>);
 
 impl Number {
+    /// Takes `text` after checking it.
+    ///
+    /// # Errors
+    ///
+    /// If `text` is no JSON number (RFC 8259, section 6).
+    pub fn new(text: &str) -> Result<Self, crate::InvalidText> {
+        let is_number = crate::Json::parse(text)
+            .is_ok_and(|json| json.kind() == "number" && json.as_str() == text);
+        if is_number {
+            Ok(Self(text.into()))
+        } else {
+            Err(crate::InvalidText::new(
+                text,
+                "JSON number",
+                "a number such as `4.5`",
+            ))
+        }
+    }
+
     /// The number that is nearest to `value`'s shortest decimal form; `None` for an infinity and NaN,
     /// which JSON does not have.
     #[must_use]
@@ -38,6 +57,14 @@ impl Number {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl std::str::FromStr for Number {
+    type Err = crate::InvalidText;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::new(text)
     }
 }
 
@@ -94,8 +121,4 @@ impl Value for Number {
     }
 }
 
-impl serde::Serialize for Number {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_f64(self.to_f64())
-    }
-}
+crate::runtime::json_impls!(Number);

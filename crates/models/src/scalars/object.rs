@@ -61,3 +61,6 @@ impl Value for Json {
         out.push_str(self.as_str());
     }
 }
+
+crate::runtime::json_impls!(Object);
+crate::runtime::json_impls!(Json);
