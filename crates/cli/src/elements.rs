@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use crate::json_text::{skip_space, string_end};
+
 /// Cuts the text of an array into its elements. Whether an element is JSON is not looked at; whether the
 /// commas and brackets around them are in place is.
 pub(crate) struct Elements<'a> {
@@ -39,19 +41,11 @@ impl<'a> Elements<'a> {
             at: mark,
             state: State::First,
         };
-        let open = elements.skip_space(mark);
+        let open = skip_space(text, mark);
         (text.get(open) == Some(&b'[')).then_some(Self {
             at: open + 1,
             ..elements
         })
-    }
-
-    fn skip_space(&self, from: usize) -> usize {
-        let rest = self.text.get(from..).unwrap_or_default();
-        from + rest
-            .iter()
-            .take_while(|byte| b" \t\r\n".contains(byte))
-            .count()
     }
 
     /// The end of the element that starts at `start`: the comma or bracket behind it.
@@ -60,7 +54,7 @@ impl<'a> Elements<'a> {
         let mut at = start;
         loop {
             match self.text.get(at)? {
-                b'"' => at = self.string_end(at)?,
+                b'"' => at = string_end(self.text, at)?,
                 b'{' | b'[' => {
                     open += 1;
                     at += 1;
@@ -74,17 +68,6 @@ impl<'a> Elements<'a> {
             }
         }
     }
-
-    fn string_end(&self, start: usize) -> Option<usize> {
-        let mut at = start + 1;
-        loop {
-            match self.text.get(at)? {
-                b'"' => return Some(at + 1),
-                b'\\' => at += 2,
-                _ => at += 1,
-            }
-        }
-    }
 }
 
 impl Iterator for Elements<'_> {
@@ -94,7 +77,7 @@ impl Iterator for Elements<'_> {
         if self.state == State::Done {
             return None;
         }
-        let start = self.skip_space(self.at);
+        let start = skip_space(self.text, self.at);
         if self.state == State::First && self.text.get(start) == Some(&b']') {
             return self.close(start);
         }
@@ -129,7 +112,7 @@ impl Elements<'_> {
     /// Ends at the closing bracket at `at`, behind which nothing may come.
     fn close(&mut self, at: usize) -> Option<Result<Range<usize>, Misplaced>> {
         self.state = State::Done;
-        let rest = self.skip_space(at + 1);
+        let rest = skip_space(self.text, at + 1);
         let message = "expected the end of the text behind the array";
         (rest < self.text.len()).then_some(Err(Misplaced {
             offset: rest,

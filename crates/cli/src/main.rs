@@ -7,6 +7,7 @@ mod commands;
 mod elements;
 mod failure;
 mod files;
+mod json_text;
 mod printable;
 mod progress;
 mod validate;

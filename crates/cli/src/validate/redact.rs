@@ -4,6 +4,8 @@ use std::{borrow::Cow, collections::BTreeSet, ops::Range, sync::LazyLock};
 
 use backoffice_models::SHAPES;
 
+use crate::json_text::{self, skip_space};
+
 /// Names of the members that the tables mark as secret, in any shape.
 static NAMES: LazyLock<BTreeSet<&'static str>> = LazyLock::new(|| {
     let members = SHAPES.iter().flat_map(|shape| shape.members);
@@ -105,26 +107,9 @@ fn value_end(text: &[u8], start: usize) -> usize {
     text.len()
 }
 
-/// One past the closing quote of the string that opens at `start`.
+/// One past the closing quote of the string that opens at `start`, or the end of the text.
 fn string_end(text: &[u8], start: usize) -> usize {
-    let mut at = start + 1;
-    while let Some(byte) = text.get(at) {
-        match byte {
-            b'"' => return at + 1,
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    text.len()
-}
-
-fn skip_space(text: &[u8], start: usize) -> usize {
-    let rest = text.get(start..).unwrap_or_default();
-    start
-        + rest
-            .iter()
-            .take_while(|byte| byte.is_ascii_whitespace())
-            .count()
+    json_text::string_end(text, start).unwrap_or(text.len())
 }
 
 #[cfg(test)]

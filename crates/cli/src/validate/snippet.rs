@@ -5,7 +5,10 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::printable::{acts_on_terminal, printable};
+use crate::{
+    json_text::string_end,
+    printable::{acts_on_terminal, printable},
+};
 
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
@@ -141,17 +144,7 @@ fn window(text: &[u8], offset: usize) -> Window {
 fn token_length(text: &[u8]) -> usize {
     match text.first() {
         None => 0,
-        Some(b'"') => {
-            let mut at = 1;
-            while let Some(byte) = text.get(at) {
-                match byte {
-                    b'"' => return at + 1,
-                    b'\\' => at += 2,
-                    _ => at += 1,
-                }
-            }
-            text.len()
-        }
+        Some(b'"') => string_end(text, 0).unwrap_or(text.len()),
         Some(b'{' | b'[' | b'}' | b']' | b',' | b':') => 1,
         Some(_) => {
             let ends = |byte: &u8| b",]}: \t\"".contains(byte);
