@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::json_text::{skip_space, string_end};
+use crate::json_text::{skip_space, string_end, trim_space_end};
 
 /// Cuts the text of an array into its elements. Whether an element is JSON is not looked at; whether the
 /// commas and brackets around them are in place is.
@@ -25,6 +25,8 @@ enum State {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Misplaced {
     pub(crate) offset: usize,
+    /// Where the element starts that it comes after or in.
+    pub(crate) start: usize,
     pub(crate) message: &'static str,
 }
 
@@ -86,15 +88,17 @@ impl Iterator for Elements<'_> {
             let offset = self.text.len();
             return Some(Err(Misplaced {
                 offset,
+                start,
                 message: "the array is not closed: expected `,` or `]`",
             }));
         };
         let text = self.text.get(start..end).unwrap_or_default();
-        let length = text.trim_ascii_end().len();
+        let length = trim_space_end(text).len();
         if length == 0 {
             self.state = State::Done;
             return Some(Err(Misplaced {
                 offset: end,
+                start: end,
                 message: "expected a value",
             }));
         }
@@ -116,6 +120,7 @@ impl Elements<'_> {
         let message = "expected the end of the text behind the array";
         (rest < self.text.len()).then_some(Err(Misplaced {
             offset: rest,
+            start: rest,
             message,
         }))
     }

@@ -1,10 +1,13 @@
 //! What ends a command early.
 
-use std::{fmt, io};
+use std::{
+    fmt,
+    io::{self, Write as _},
+};
 
 use anstyle::{AnsiColor, Style};
 
-use crate::{UNCHECKED, USAGE};
+use crate::{UNCHECKED, USAGE, printable::printable};
 
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
@@ -47,11 +50,12 @@ impl Failure {
         self.broken_pipe
     }
 
-    /// Prints the failure on standard error.
+    /// Prints the failure on standard error, if that can be written to.
     pub(crate) fn print(&self) {
-        anstream::eprintln!("{ERROR}error{ERROR:#}: {}", self.message);
+        let mut err = anstream::stderr();
+        let _ = writeln!(err, "{ERROR}error{ERROR:#}: {}", printable(&self.message));
         if let Some(help) = &self.help {
-            anstream::eprintln!("{HELP}help{HELP:#}: {help}");
+            let _ = writeln!(err, "{HELP}help{HELP:#}: {}", printable(help));
         }
     }
 }

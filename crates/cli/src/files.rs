@@ -11,6 +11,8 @@ use std::{
 
 use walkdir::WalkDir;
 
+use crate::json_text::{is_space, trim_space_end};
+
 /// The extensions that a folder is searched for.
 const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
 
@@ -142,12 +144,14 @@ impl Input {
             .and_then(OsStr::to_str);
         let lines = matches!(extension, Some("ndjson" | "jsonl"));
         let mut head = Vec::new();
-        if !lines {
-            (&mut reader)
-                .take(SIZE_LIMIT + 1)
-                .read_until(b'\n', &mut head)?;
+        // The first line that is not blank tells whether there is a record on each.
+        while !lines && trim_space_end(without_mark(&head)).is_empty() {
+            let room = (SIZE_LIMIT + 1).saturating_sub(head.len() as u64);
+            if (&mut reader).take(room).read_until(b'\n', &mut head)? == 0 {
+                break;
+            }
         }
-        if lines || (is_json(&head) && holds_more(&mut reader)?) {
+        if lines || (is_json(without_mark(&head)) && holds_more(&mut reader)?) {
             return Ok(Content::Lines(Lines {
                 reader,
                 next_line: 1,
@@ -204,7 +208,7 @@ impl Batch {
         lines.filter_map(move |(line, number)| {
             let start = end;
             end += line.len();
-            let length = line.trim_ascii_end().len();
+            let length = trim_space_end(line).len();
             (length > 0).then_some((number, start..start + length))
         })
     }
@@ -226,18 +230,7 @@ fn search(folder: &Path, found: &mut Vec<Result<Input, Unreadable>>) {
                     found.push(Ok(Input::File(entry.into_path())));
                 }
             }
-            Err(error) => {
-                let name = error.path().unwrap_or(folder).display().to_string();
-                let denied = error
-                    .io_error()
-                    .is_some_and(|error| error.kind() == io::ErrorKind::PermissionDenied);
-                let message = if denied {
-                    "no permission to read it".to_owned()
-                } else {
-                    format!("could not be read: {error}")
-                };
-                found.push(Err(Unreadable { name, message }));
-            }
+            Err(error) => found.push(Err(not_searched(folder, &error))),
         }
     }
     if found.len() == before {
@@ -255,30 +248,55 @@ fn pattern(path: &Path) -> Option<&str> {
         .filter(|text| text.contains(['*', '?', '[']) && !path.exists())
 }
 
+/// Finds the files that a pattern matches. Links to folders are not followed: they may lead in circles.
 fn expand(pattern: &str, found: &mut Vec<Result<Input, Unreadable>>) {
     let unreadable = |message: String| Unreadable {
         name: pattern.to_owned(),
         message,
     };
-    let paths = match glob::glob(pattern) {
-        Ok(paths) => paths,
+    let matcher = match glob::Pattern::new(pattern) {
+        Ok(matcher) => matcher,
         Err(error) => {
             found.push(Err(unreadable(format!("is no pattern: {error}"))));
             return;
         }
     };
+    let fixed: PathBuf = Path::new(pattern)
+        .components()
+        .take_while(|part| !part.as_os_str().to_string_lossy().contains(['*', '?', '[']))
+        .collect();
+    let rest = Path::new(pattern).components().count() - fixed.components().count();
+    let depth = if pattern.contains("**") {
+        usize::MAX
+    } else {
+        rest
+    };
+    let here = fixed.as_os_str().is_empty();
+    let folder = if here {
+        Path::new(".")
+    } else {
+        fixed.as_path()
+    };
+    let options = glob::MatchOptions {
+        require_literal_separator: true,
+        ..glob::MatchOptions::new()
+    };
     let before = found.len();
-    for path in paths {
-        match path {
-            Ok(path) if path.is_dir() => {}
-            Ok(path) => found.push(Ok(Input::File(path))),
-            Err(error) => {
-                let name = error.path().display().to_string();
-                found.push(Err(Unreadable {
-                    name,
-                    message: format!("could not be read: {}", error.error()),
-                }));
+    for entry in WalkDir::new(folder).max_depth(depth).sort_by_file_name() {
+        match entry {
+            Ok(entry) => {
+                let path = entry.path();
+                let path = if here {
+                    path.strip_prefix(".").unwrap_or(path)
+                } else {
+                    path
+                };
+                if matcher.matches_path_with(path, options) && !path.is_dir() {
+                    found.push(Ok(Input::File(path.to_owned())));
+                }
             }
+            Err(error) if error.depth() == 0 => {}
+            Err(error) => found.push(Err(not_searched(folder, &error))),
         }
     }
     if found.len() == before {
@@ -286,9 +304,28 @@ fn expand(pattern: &str, found: &mut Vec<Result<Input, Unreadable>>) {
     }
 }
 
+/// Why a place below a folder could not be searched.
+fn not_searched(folder: &Path, error: &walkdir::Error) -> Unreadable {
+    let name = error.path().unwrap_or(folder).display().to_string();
+    let denied = error
+        .io_error()
+        .is_some_and(|error| error.kind() == io::ErrorKind::PermissionDenied);
+    let message = if denied {
+        "no permission to read it".to_owned()
+    } else {
+        format!("could not be read: {error}")
+    };
+    Unreadable { name, message }
+}
+
 /// Whether `bytes` are one JSON text.
 fn is_json(bytes: &[u8]) -> bool {
     serde_json::from_slice::<&serde_json::value::RawValue>(bytes).is_ok()
+}
+
+/// A text without the byte order mark that it may start with.
+pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
 /// Whether anything but white space is left.
@@ -298,7 +335,7 @@ fn holds_more(reader: &mut impl BufRead) -> io::Result<bool> {
         if buffer.is_empty() {
             return Ok(false);
         }
-        if !buffer.iter().all(u8::is_ascii_whitespace) {
+        if !buffer.iter().all(|byte| is_space(*byte)) {
             return Ok(true);
         }
         let length = buffer.len();

@@ -18,7 +18,8 @@ pub(crate) fn printable(text: &str) -> Cow<'_, str> {
 
 /// Whether a terminal would act on the character instead of showing it.
 pub(crate) fn acts_on_terminal(c: char) -> bool {
-    c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    c.is_control()
+        || matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 #[cfg(test)]

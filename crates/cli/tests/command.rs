@@ -76,6 +76,22 @@ fn cases() -> Vec<Case> {
         case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
         case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, VALID, "valid as Customer (guessed from 7 of its 7 members are those of Customer)"),
         case(
+            "order.json",
+            b"[\n  {\"number\": \"1\"},\n  {\"number\": \"2\",\n  {\"number\": \"3\"}\n]\n",
+            UNCHECKED,
+            "order.json:4:3",
+        ),
+        case("order.json", b"[{\"number\":\"1\"}\x0c]", UNCHECKED, "error[not-json]"),
+        case("order.json", b"[\xEF\xBB\xBF{\"number\":\"1\"}]", UNCHECKED, "at the start only"),
+        case("order.json", b"\n{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:3:11"),
+        case("x.json", b"[]", UNCHECKED, "neither its name nor its members"),
+        case(
+            "x.json",
+            br#"{"first_name":"Ada","last_name":"L","email":"a@x.io","language":"en","phone_number":null}"#,
+            VALID,
+            "valid as UpdateCustomer",
+        ),
+        case(
             "a.json",
             br#"{"x":7}"#,
             UNCHECKED,
@@ -438,6 +454,84 @@ fn a_pipe_gets_no_colours_and_may_close() {
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), stderr(&output)), (Some(VALID), ""));
+}
+
+#[test]
+fn a_closed_pipe_does_not_make_invalid_valid() {
+    let many = "{\"id\":\"x\"}\n".repeat(20_000);
+    let folder = folder(&[
+        ("customers.ndjson", many.as_bytes()),
+        ("customer.json", br#"{"id":1}"#),
+    ]);
+    for (name, code) in [("customers.ndjson", INVALID), ("customer.json", VALID)] {
+        let mut command = backoffice(folder.path());
+        command
+            .args(["validate", name])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        drop(child.stdout.take());
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(
+            (output.status.code(), stderr(&output)),
+            (Some(code), ""),
+            "{name}"
+        );
+    }
+}
+
+#[test]
+fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
+    let texts: [&[u8]; 14] = [
+        br#"{secret_key: "hunter2"}"#,
+        br#"{'secret_key': 'hunter2'}"#,
+        br#"{"secret_key" "hunter2"}"#,
+        br#"{"secret_key":"hun"hunter2","id":"x"}"#,
+        br#"{"secret_key":+"hunter2"}"#,
+        br#"{"secret_key":hunter2}"#,
+        br#"{"x":"\", "secret_key":"hunter2"}"#,
+        b"{\"id\":1,\"name\":\"x}\n{\"id\":\"a\",\"secret_key\":\"hunter2\",\"target\":1}",
+        br#"{"id":1,"secret-key":"hunter2","target":1}"#,
+        br#"{"id":"x","Secret_Key":"hunter2"}"#,
+        br#"{"id":"x","secret\u005fkey":"hunter2"}"#,
+        br#"{"id":"x","events":"[{\"secret_key\":\"hunter2\"}]"}"#,
+        br#"{"id":"x","secret_key":["hunter2"]}"#,
+        br#"{"secret_key":"hunter2","id":"x"}"#,
+    ];
+    for text in texts {
+        let folder = folder(&[("webhooks.ndjson", text)]);
+        let shown = String::from_utf8_lossy(text);
+        for profile in ["contract", "strict"] {
+            for format in ["human", "json"] {
+                let arguments = [
+                    "validate",
+                    "--profile",
+                    profile,
+                    "--format",
+                    format,
+                    "webhooks.ndjson",
+                ];
+                let output = run(folder.path(), &arguments, b"");
+                assert_ne!(output.status.code(), Some(VALID), "{shown}");
+                assert!(
+                    !stdout(&output).contains("hunter2"),
+                    "{shown}\n{}",
+                    stdout(&output)
+                );
+            }
+        }
+    }
+    let nested =
+        br#"{"number":"1","transactions":"[{\"card_token\":\"hunter2\"}]","lines":["hunter2"]}"#;
+    let folder = folder(&[("order.json", nested)]);
+    for arguments in [["validate", "order.json"], ["drift", "order.json"]] {
+        let output = run(folder.path(), &arguments, b"");
+        let lines = stdout(&output)
+            .lines()
+            .filter(|line| !line.contains("\"lines\""))
+            .collect::<String>();
+        assert!(!lines.contains("hunter2"), "{lines}");
+    }
 }
 
 #[cfg(target_os = "linux")]

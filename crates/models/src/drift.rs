@@ -233,8 +233,7 @@ impl Walk<'_> {
         let found = match json.kind() {
             _ if self.secret => format!("{kind} (secret)"),
             "null" | "object" | "array" => kind.to_owned(),
-            // What stands where a shape belongs may stand for a secret inside it.
-            _ if matches!(ty, TypeInfo::Shape(_)) => kind.to_owned(),
+            _ if has_parts(ty) => kind.to_owned(),
             _ => format!("{kind} {}", shortened(json.as_str())),
         };
         self.report(DriftKind::Misfit, ty.expected(), found);
@@ -301,6 +300,14 @@ impl Walk<'_> {
             found,
         });
     }
+}
+
+/// Whether a value of the type has parts: text in its place may be those parts as JSON, secrets among them.
+fn has_parts(ty: &TypeInfo) -> bool {
+    matches!(
+        ty,
+        TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)
+    )
 }
 
 /// A kind of JSON value with its article.

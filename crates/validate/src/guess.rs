@@ -47,9 +47,9 @@ pub struct Guess {
 /// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}").unwrap();
 /// assert_eq!(by_name.document.name(), "GiftCard");
 ///
-/// let by_members = guess(None, br#"{"events": [], "target": "", "warning_count": 0}"#).unwrap();
+/// let by_members = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
 /// assert_eq!(by_members.document.name(), "Webhook");
-/// assert_eq!(by_members.why, "3 of its 3 members are those of Webhook");
+/// assert_eq!(by_members.why, "4 of its 4 members are those of Webhook");
 /// ```
 #[must_use]
 pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
@@ -198,13 +198,12 @@ fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -
 }
 
 /// How well an object's members fit a shape, from 0 to 1: mostly whether the shape has them, a little
-/// whether there are many of the shape's; nothing if one that the shape requires is missing.
+/// whether there are many of the shape's; nothing if a key or one that the shape requires is missing.
 fn fit(object: &Object<'_>, shape: &'static ShapeInfo) -> f64 {
-    let required = |presence: Presence| presence == Presence::Required;
     let lacks = shape
         .members
         .iter()
-        .any(|m| required(m.presence) && object.get(m.name).is_none());
+        .any(|m| m.presence != Presence::Optional && object.get(m.name).is_none());
     if lacks || object.members().is_empty() || shape.members.is_empty() {
         return 0.0;
     }

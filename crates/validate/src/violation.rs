@@ -261,13 +261,20 @@ fn found(context: &Context<'_, '_>) -> String {
         Value::Null => kind.to_owned(),
         _ if context.secret => format!("{kind} (secret)"),
         Value::Array(_) | Value::Object(_) => kind.to_owned(),
-        // It stands for all the members of a shape, some of which may be secret.
-        _ if context.own_shape().is_some() => kind.to_owned(),
+        _ if has_parts(&context.ty) => kind.to_owned(),
         Value::Boolean(boolean) => format!("{kind} {boolean}"),
         Value::Number(literal) => format!("{kind} {}", shortened(literal)),
         // Rust's notation, which also escapes what a terminal would act upon.
         Value::String(text) => format!("{kind} {:?}", shortened(text)),
     }
+}
+
+/// Whether a value of the type has parts: text in its place may be those parts as JSON, secrets among them.
+fn has_parts(ty: &TypeInfo) -> bool {
+    matches!(
+        ty,
+        TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)
+    )
 }
 
 fn shortened(text: &str) -> Cow<'_, str> {

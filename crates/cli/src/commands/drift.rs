@@ -15,7 +15,7 @@ use crate::{
     arguments::{Drift, LineFormat},
     elements::{Elements, Misplaced},
     failure::Failure,
-    files::{self, Content, Input},
+    files::{self, Content, Input, without_mark},
     printable::printable,
     progress::Progress,
 };
@@ -102,7 +102,9 @@ impl<W: Write> Listing<'_, W> {
             let range = match element {
                 Ok(range) => range,
                 Err(misplaced) => {
-                    let Misplaced { offset, message } = misplaced;
+                    let Misplaced {
+                        offset, message, ..
+                    } = misplaced;
                     return self.failed(&format!("{name}: not JSON at byte {offset}: {message}"));
                 }
             };
@@ -127,11 +129,14 @@ impl<W: Write> Listing<'_, W> {
             return Ok(self.document);
         }
         if let Some(guess) = guess(path, first) {
-            anstream::eprintln!(
-                "{name}: read as {} (guessed from {})",
-                guess.document.name(),
-                guess.why
+            let (name, why) = (printable(name), printable(&guess.why));
+            let note = format!(
+                "{name}: read as {} (guessed from {why})",
+                guess.document.name()
             );
+            // Who closed standard error does not want to know.
+            self.progress
+                .suspend(|| writeln!(anstream::stderr(), "{note}").ok());
             return Ok(Some(guess.document));
         }
         self.failed(&format!(
@@ -146,7 +151,7 @@ impl<W: Write> Listing<'_, W> {
         name: &str,
         bytes: &[u8],
     ) -> Result<(), Failure> {
-        let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+        let text = without_mark(bytes);
         let record = match AnyRecord::from_slice(document.shape(), text) {
             Ok(record) => record,
             Err(error) => return self.failed(&format!("{name}: {error}")),

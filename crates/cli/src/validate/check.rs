@@ -1,7 +1,6 @@
 //! One input: its schema, its records, and what is wrong with them.
 
 use std::{
-    borrow::Cow,
     io,
     ops::Range,
     path::Path,
@@ -13,8 +12,8 @@ use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark,
 use rayon::prelude::*;
 
 use super::{
-    redact::redact,
     report::{Problem, Report},
+    secrets,
 };
 use crate::{
     elements::Elements,
@@ -22,8 +21,11 @@ use crate::{
     progress::Progress,
 };
 
-/// How many elements of an array are checked before their reports are printed.
+/// How many elements of an array are cut out at once.
 const ELEMENTS_AT_ONCE: usize = 4096;
+
+/// How many records are checked before their reports are printed: there may be many of them.
+const RECORDS_AT_ONCE: usize = 256;
 
 /// Checks inputs, from any number of threads.
 pub(super) struct Checker {
@@ -80,25 +82,27 @@ impl FileSummary {
 
 /// A part of an input that is in memory.
 pub(super) struct Text<'a> {
-    bytes: &'a [u8],
+    pub(super) bytes: &'a [u8],
     /// Byte offset of the part in the input.
     base: u64,
-    /// The part as reports may show it; made when the first report needs it.
-    redacted: OnceLock<Cow<'a, [u8]>>,
+    /// Where the part names a secret; looked for when the first report needs it.
+    secrets: OnceLock<Vec<usize>>,
 }
 
 impl<'a> Text<'a> {
-    fn new(bytes: &'a [u8], base: u64) -> Self {
+    pub(super) fn new(bytes: &'a [u8], base: u64) -> Self {
         Self {
             bytes,
             base,
-            redacted: OnceLock::new(),
+            secrets: OnceLock::new(),
         }
     }
 
-    /// The part as reports may show it: secrets starred out, every byte in its place.
-    pub(super) fn shown(&self) -> &[u8] {
-        self.redacted.get_or_init(|| redact(self.bytes))
+    /// The byte offset of the last name of a secret before `end`.
+    pub(super) fn secret_before(&self, end: usize) -> Option<usize> {
+        let names = self.secrets.get_or_init(|| secrets::names_in(self.bytes));
+        let count = names.partition_point(|at| *at < end);
+        names.get(count.checked_sub(1)?).copied()
     }
 }
 
@@ -238,7 +242,7 @@ impl Checker {
         };
         let first = Elements::new(bytes).and_then(|mut elements| elements.next()?.ok());
         let first = Record {
-            range: first.unwrap_or(0..0),
+            range: first.unwrap_or(whole.range.clone()),
             ..next.clone()
         };
         let Some(validator) = self.validator(summary, path, &first, emit)? else {
@@ -262,8 +266,18 @@ impl Checker {
             }
             self.records(summary, &validator, &records, emit)?;
             if let Some(misplaced) = misplaced {
-                next.move_to(misplaced.offset);
-                let problem = Problem::misplaced(&next, misplaced.message);
+                // What is wrong inside the element is said rather than what follows from it behind it.
+                next.move_to(misplaced.start);
+                next.range.end = bytes.len();
+                let problem = match locate::<&str>(next.bytes(), &[]) {
+                    Err(error) if next.range.start + error.offset < misplaced.offset => {
+                        Problem::not_json(&error, &next)
+                    }
+                    _ => {
+                        next.move_to(misplaced.offset);
+                        Problem::misplaced(&next, misplaced.message)
+                    }
+                };
                 return self.problem(summary, problem, emit);
             }
             if records.len() < ELEMENTS_AT_ONCE {
@@ -373,18 +387,20 @@ impl Checker {
         records: &[Record<'_>],
         emit: &mut Emit<'_>,
     ) -> io::Result<()> {
-        let name = summary.name.as_str();
-        let checked: Vec<Option<Checked>> = records
-            .par_iter()
-            .map(|record| self.record(name, validator, record))
-            .collect();
-        summary.records += records.len() as u64;
-        for checked in checked.into_iter().flatten() {
-            summary.unchecked += u64::from(checked.unchecked);
-            summary.invalid += u64::from(!checked.unchecked);
-            summary.violations += checked.violations;
-            for part in &checked.parts {
-                self.emit(summary, part, emit)?;
+        for records in records.chunks(RECORDS_AT_ONCE) {
+            let name = summary.name.as_str();
+            let checked: Vec<Option<Checked>> = records
+                .par_iter()
+                .map(|record| self.record(name, validator, record))
+                .collect();
+            summary.records += records.len() as u64;
+            for checked in checked.into_iter().flatten() {
+                summary.unchecked += u64::from(checked.unchecked);
+                summary.invalid += u64::from(!checked.unchecked);
+                summary.violations += checked.violations;
+                for part in &checked.parts {
+                    self.emit(summary, part, emit)?;
+                }
             }
         }
         Ok(())
@@ -392,7 +408,18 @@ impl Checker {
 
     /// What is wrong with a record; `None` if it is valid.
     fn record(&self, name: &str, validator: &Validator, record: &Record<'_>) -> Option<Checked> {
-        let verdict = validator.check(record.bytes()).err()?;
+        let verdict = if record.offset(0) > 0 && has_byte_order_mark(record.bytes()) {
+            let problem =
+                Problem::misplaced(record, "a byte order mark can stand at the start only");
+            let parts = vec![self.report.problem(name, &problem)];
+            return Some(Checked {
+                parts,
+                violations: 0,
+                unchecked: true,
+            });
+        } else {
+            validator.check(record.bytes()).err()?
+        };
         let mut checked = Checked {
             parts: Vec::new(),
             violations: 0,

@@ -1,8 +1,8 @@
 //! `backoffice validate`: files in parallel, reported in order.
 
 mod check;
-mod redact;
 mod report;
+mod secrets;
 mod snippet;
 
 use std::{
@@ -34,6 +34,9 @@ const SMALL: u64 = 8 << 20;
 /// How many small files are checked before their reports are printed.
 const CHUNK: usize = 256;
 
+/// How many bytes of a file's report are held until those before it are printed.
+const HELD: usize = 1 << 20;
+
 /// Files up to this number are named in human output even if valid.
 const NAMED: usize = 20;
 
@@ -51,6 +54,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         progress: &progress,
         totals: Totals::default(),
         named: inputs.len() <= NAMED,
+        closed: false,
     };
     printer.print(&report.start())?;
     let is_small = |input: &Result<Input, Unreadable>| {
@@ -59,7 +63,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
             .map_or(true, |input| input.size().is_some_and(|size| size <= SMALL))
     };
     let mut rest = inputs.as_slice();
-    while let [first, ..] = rest {
+    while let ([first, ..], false) = (rest, printer.is_done()) {
         if is_small(first) {
             let count = rest
                 .iter()
@@ -73,14 +77,26 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
                     let mut text = String::new();
                     let summary = checker.check(input, &progress, &mut |part| {
                         text.push_str(part);
-                        Ok(())
+                        let fits = text.len() <= HELD;
+                        if fits {
+                            Ok(())
+                        } else {
+                            Err(io::ErrorKind::OutOfMemory.into())
+                        }
                     });
                     summary.map(|summary| (text, summary))
                 })
-                .collect::<io::Result<_>>()?;
-            for (text, summary) in checked {
+                .collect();
+            for (input, checked) in chunk.iter().zip(checked) {
                 printer.begin_file()?;
-                printer.print(&text)?;
+                let summary = match checked {
+                    Ok((text, summary)) => {
+                        printer.print(&text)?;
+                        summary
+                    }
+                    // Too much to hold: once more, printing as it goes.
+                    Err(_) => checker.check(input, &progress, &mut |part| printer.print(part))?,
+                };
                 printer.end_file(&summary)?;
             }
             rest = after;
@@ -143,15 +159,30 @@ struct Printer<'a, W: Write> {
     totals: Totals,
     /// Whether valid files are named too.
     named: bool,
+    /// Whether who reads the output has read enough: the verdict counts all the same.
+    closed: bool,
 }
 
 impl<W: Write> Printer<'_, W> {
     fn print(&mut self, text: &str) -> io::Result<()> {
-        if text.is_empty() {
+        if text.is_empty() || self.closed {
             return Ok(());
         }
         let Self { out, progress, .. } = self;
-        progress.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()))
+        let printed =
+            progress.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()));
+        match printed {
+            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
+                self.closed = true;
+                Ok(())
+            }
+            printed => printed,
+        }
+    }
+
+    /// Whether nothing that is still to be checked can change what the caller gets to know.
+    fn is_done(&self) -> bool {
+        self.closed && self.totals.code() != VALID
     }
 
     fn begin_file(&mut self) -> io::Result<()> {

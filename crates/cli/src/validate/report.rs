@@ -222,7 +222,7 @@ impl Report {
                 note: Some(note),
                 help: violation.hint.as_deref(),
             };
-            return snippet::render(&message, text.shown(), within, self.colours);
+            return snippet::render(&message, text, within, self.colours);
         }
         self.line(json!({
             "type": "violation",
@@ -299,7 +299,7 @@ impl Report {
             note: None,
             help,
         };
-        snippet::render(&message, text.shown(), *within, self.colours)
+        snippet::render(&message, text, *within, self.colours)
     }
 
     /// After the parts of a file. `named`: whether people want to read of valid files too.
@@ -430,7 +430,7 @@ fn human_file_end(summary: &FileSummary, named: bool) -> String {
     let Some(schema) = schema else { return mark };
     let why = guessed
         .as_ref()
-        .map(|why| format!(" (guessed from {why})"))
+        .map(|why| format!(" (guessed from {})", printable(why)))
         .unwrap_or_default();
     let of = if *records == 1 {
         String::new()

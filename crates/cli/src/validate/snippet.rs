@@ -10,6 +10,8 @@ use crate::{
     printable::{acts_on_terminal, printable},
 };
 
+use super::check::Text;
+
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
 const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
@@ -36,10 +38,19 @@ pub(super) struct Message<'a> {
 }
 
 /// Renders a message with the line around byte `offset` of `text`.
-pub(super) fn render(message: &Message<'_>, text: &[u8], offset: usize, colours: bool) -> String {
+pub(super) fn render(
+    message: &Message<'_>,
+    text: &Text<'_>,
+    offset: usize,
+    colours: bool,
+) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
-    let _ = write_message(&mut out, message, &window(text, offset.min(text.len())));
+    let _ = write_message(
+        &mut out,
+        message,
+        &window(text, offset.min(text.bytes.len())),
+    );
     if colours {
         out
     } else {
@@ -110,34 +121,81 @@ struct Window {
     tail: String,
 }
 
-/// The line around byte `offset`, with the token that starts there.
-fn window(text: &[u8], offset: usize) -> Window {
-    let before = text.get(..offset).unwrap_or_default();
-    let after = text.get(offset..).unwrap_or_default();
-    let line_start = before
+/// The line around byte `offset`, with the token that starts there. Where the line names a secret, only
+/// what is in question is shown of it, and no text.
+fn window(text: &Text<'_>, offset: usize) -> Window {
+    let (before, after) = text.bytes.split_at(offset);
+    // No more is looked at than is shown: there may be many places in one long line.
+    let near = before
+        .get(offset.saturating_sub(BEFORE)..)
+        .unwrap_or_default();
+    let line_start = near
         .iter()
         .rposition(|byte| *byte == b'\n')
-        .map_or(0, |at| at + 1);
-    let cut_start = line_start.max(offset.saturating_sub(BEFORE));
-    let line_rest = after
-        .iter()
-        .position(|byte| matches!(byte, b'\n' | b'\r'))
-        .unwrap_or(after.len());
-    let token = token_length(after.get(..line_rest).unwrap_or_default()).min(AFTER);
-    let cut_rest = line_rest.min(token + AFTER);
-    Window {
-        lead: lossy(
-            before.get(cut_start..).unwrap_or_default(),
-            cut_start > line_start,
-            false,
-        ),
-        mark: lossy(after.get(..token).unwrap_or_default(), false, false),
-        tail: lossy(
-            after.get(token..cut_rest).unwrap_or_default(),
-            false,
-            cut_rest < line_rest,
-        ),
+        .map(|at| at + 1);
+    let lead = near.get(line_start.unwrap_or(0)..).unwrap_or_default();
+    let cut_before = line_start.is_none() && near.len() < before.len();
+    let limit = after.len().min(2 * AFTER);
+    let rest = after.get(..limit).unwrap_or_default();
+    let line_end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+    let rest = rest.get(..line_end.unwrap_or(limit)).unwrap_or_default();
+    let (token, tail) = rest.split_at(token_length(rest).min(AFTER));
+    let tail = tail.get(..tail.len().min(AFTER)).unwrap_or_default();
+    let cut_after = line_end.is_none() && token.len() + tail.len() < after.len();
+    if names_a_secret(text, offset - lead.len(), offset + token.len() + tail.len()) {
+        let name = own_name(lead);
+        let is_plain = token
+            .iter()
+            .all(|byte| !byte.is_ascii_alphanumeric() && *byte != b'"' && *byte != b'\'');
+        let mark = if is_plain {
+            lossy(token, false, false)
+        } else {
+            "*".repeat(token.len())
+        };
+        return Window {
+            lead: lossy(name, name.len() < lead.len() || cut_before, false),
+            mark,
+            tail: "…".to_owned(),
+        };
     }
+    Window {
+        lead: lossy(lead, cut_before, false),
+        mark: lossy(token, false, false),
+        tail: lossy(tail, false, cut_after),
+    }
+}
+
+/// Whether a secret is named in a stretch of a line, or before it in the same line, so that the stretch may
+/// show its value. Far before it, the line is taken to be the same.
+fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
+    const FAR: usize = 1 << 16;
+    text.secret_before(end).is_some_and(|at| {
+        let between = text.bytes.get(at..start).unwrap_or_default();
+        between.len() > FAR || !between.contains(&b'\n')
+    })
+}
+
+/// The name of the member whose value comes behind `lead`, with its quotes and colon; nothing if it has
+/// none.
+fn own_name(lead: &[u8]) -> &[u8] {
+    let ends_name = |text: &[u8]| {
+        Some(
+            text.trim_ascii_end()
+                .strip_suffix(b":")?
+                .trim_ascii_end()
+                .strip_suffix(b"\"")?
+                .len(),
+        )
+    };
+    let Some(end) = ends_name(lead) else {
+        return b"";
+    };
+    let opening = lead
+        .get(..end)
+        .unwrap_or_default()
+        .iter()
+        .rposition(|byte| *byte == b'"');
+    opening.and_then(|at| lead.get(at..)).unwrap_or_default()
 }
 
 /// How long the JSON token is that `text` starts with; a bracket stands for its value.
@@ -187,7 +245,7 @@ mod tests {
             "x".repeat(500)
         );
         let offset = text.find("67").unwrap();
-        let Window { lead, mark, tail } = window(text.as_bytes(), offset);
+        let Window { lead, mark, tail } = window(&Text::new(text.as_bytes(), 0), offset);
         assert_eq!(mark, "67");
         assert!(
             lead.starts_with('…') && tail.ends_with('…'),
@@ -209,7 +267,7 @@ mod tests {
             help: None,
         };
         for offset in 0..=text.len() + 1 {
-            let shown = render(&message, &text, offset, false);
+            let shown = render(&message, &Text::new(&text, 0), offset, false);
             assert!(
                 !shown.contains(|c: char| c.is_control() && c != '\n'),
                 "{offset}: {shown:?}"
@@ -241,6 +299,9 @@ error[wrong-type]: t
    = help: h
 
 ";
-        assert_eq!(render(&message, text, offset, false), expected);
+        assert_eq!(
+            render(&message, &Text::new(text, 0), offset, false),
+            expected
+        );
     }
 }

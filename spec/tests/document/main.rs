@@ -1,0 +1,117 @@
+//! The tables have all that the API document has: every field, endpoint, query parameter, header, scope, bound,
+//! enumeration and thing that it calls not shown.
+//!
+//! The document lies beside the project, not in it. Without it the tests say so and pass. What the document says
+//! is read anew here, from its words; where these need hand knowledge, it is in the tables at the top of `reading`.
+
+#![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod endpoints;
+mod grammar;
+mod mutations;
+mod reading;
+mod shapes;
+mod silence;
+
+use std::fs;
+use std::path::Path;
+
+use backoffice_spec::{Spec, Type, load_dir};
+
+use mutations::MUTATIONS;
+use reading::StatedShape;
+use shapes::Comparison;
+
+#[test]
+fn the_tables_have_all_that_the_document_has() {
+    let Some(document) = document() else { return };
+    let shapes = reading::shapes(&document);
+    let differences = differences(&document, &shapes, &tables());
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+fn every_difference_is_reported() {
+    let Some(document) = document() else { return };
+    let shapes = reading::shapes(&document);
+    let tables = tables();
+    for (what, mutate, expected) in MUTATIONS {
+        let mut mutated = tables.clone();
+        mutate(&mut mutated);
+        assert!(mutated != tables, "{what}: nothing was changed");
+        let found = differences(&document, &shapes, &mutated);
+        assert!(
+            found.iter().any(|difference| difference.contains(expected)),
+            "{what}: `{expected}` is not in {found:#?}"
+        );
+    }
+}
+
+#[test]
+fn every_row_that_is_left_out_is_reported() {
+    let Some(document) = document() else { return };
+    let shapes = reading::shapes(&document);
+    let tables = tables();
+    let mut silent = Vec::new();
+    let mut check = |what: String, mutated: &Spec| {
+        if differences(&document, &shapes, mutated).is_empty() {
+            silent.push(what);
+        }
+    };
+    for (at, shape) in tables.shapes.iter().enumerate() {
+        for (row, field) in shape.fields.iter().enumerate() {
+            let mut mutated = tables.clone();
+            mutated.shapes[at].fields[row].ty =
+                Type::List(Box::new(Type::List(Box::new(Type::Any))));
+            check(
+                format!("the type of {}.{}", shape.name, field.name),
+                &mutated,
+            );
+            mutated.shapes[at].fields.remove(row);
+            check(format!("{}.{}", shape.name, field.name), &mutated);
+        }
+    }
+    for (at, endpoint) in tables.endpoints.iter().enumerate() {
+        let mut mutated = tables.clone();
+        mutated.endpoints.remove(at);
+        check(endpoint.id.clone(), &mutated);
+    }
+    for (at, scope) in tables.scopes.iter().enumerate() {
+        let mut mutated = tables.clone();
+        mutated.scopes.remove(at);
+        check(scope.name.clone(), &mutated);
+    }
+    for (at, values) in tables.enums.iter().enumerate() {
+        for (row, value) in values.values.iter().enumerate() {
+            let mut mutated = tables.clone();
+            mutated.enums[at].values.remove(row);
+            check(format!("{value} of {}", values.name), &mutated);
+        }
+    }
+    assert!(silent.is_empty(), "nothing is said of {silent:#?}");
+}
+
+/// All that the document has and the tables have not, or have otherwise, and the shapes that only the tables have.
+fn differences(document: &str, shapes: &[StatedShape], spec: &Spec) -> Vec<String> {
+    let mut comparison = Comparison::new(document, spec);
+    comparison.shapes(shapes);
+    comparison.named_values(document);
+    endpoints::compare(document, shapes, &mut comparison);
+    silence::compare(document, &mut comparison);
+    comparison.nothing_else();
+    comparison.differences
+}
+
+fn document() -> Option<String> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/api-specification.md");
+    if !path.is_file() {
+        println!("skipped: there is no API document at {}", path.display());
+        return None;
+    }
+    Some(fs::read_to_string(&path).unwrap())
+}
+
+fn tables() -> Spec {
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR")).join("tables");
+    load_dir(&tables).unwrap_or_else(|error| panic!("{error}"))
+}
