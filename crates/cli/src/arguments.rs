@@ -57,7 +57,12 @@ Without --schema, the schema of each file is guessed from its name, its folder's
 members, and the output says so.
 
 A file that holds an array is read as a list of records; one that holds several JSON values, or is \
-called *.ndjson or *.jsonl, as one record a line, in constant memory.")]
+called *.ndjson or *.jsonl, as one record a line, in constant memory.
+
+Of one record at most 1,000 violations are listed; how many more there are is said.
+
+Exit codes: 0 all valid, 1 something is invalid, 3 something could not be checked, whatever else is \
+invalid.")]
 pub(crate) struct Validate {
     /// Files, folders (searched for *.json, *.ndjson and *.jsonl), glob patterns, or - for standard input
     #[arg(required = true, value_name = "PATH")]
