@@ -2,9 +2,8 @@
 
 use std::{
     io,
-    ops::Range,
     path::Path,
-    sync::{Mutex, OnceLock, PoisonError},
+    sync::{Mutex, PoisonError},
 };
 
 use backoffice_schema::{Document, Profile};
@@ -12,8 +11,9 @@ use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark,
 use rayon::prelude::*;
 
 use super::{
+    record::{Record, Text},
     report::{Problem, Report},
-    secrets,
+    summary::FileSummary,
 };
 use crate::{
     elements::Elements,
@@ -34,131 +34,6 @@ pub(super) struct Checker {
     report: Report,
     /// Validators by the name of their document: each is compiled once.
     validators: Mutex<Vec<Validator>>,
-}
-
-/// What became of one input.
-#[derive(Debug, Default)]
-pub(super) struct FileSummary {
-    pub(super) name: String,
-    /// The schema that it was checked against.
-    pub(super) schema: Option<&'static str>,
-    /// Why that one, if it was guessed.
-    pub(super) guessed: Option<String>,
-    pub(super) byte_order_mark: bool,
-    pub(super) records: u64,
-    pub(super) invalid: u64,
-    pub(super) violations: u64,
-    /// Records, or whole inputs, that could not be checked.
-    pub(super) unchecked: u64,
-    /// How many violations and problems have been emitted.
-    emitted: u64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Outcome {
-    Valid,
-    Invalid,
-    Unchecked,
-}
-
-impl FileSummary {
-    fn new(name: String) -> Self {
-        Self {
-            name,
-            ..Self::default()
-        }
-    }
-
-    pub(super) fn outcome(&self) -> Outcome {
-        if self.unchecked > 0 {
-            Outcome::Unchecked
-        } else if self.invalid > 0 {
-            Outcome::Invalid
-        } else {
-            Outcome::Valid
-        }
-    }
-}
-
-/// A part of an input that is in memory.
-pub(super) struct Text<'a> {
-    pub(super) bytes: &'a [u8],
-    /// Byte offset of the part in the input.
-    base: u64,
-    /// Where the part names a secret; looked for when the first report needs it.
-    secrets: OnceLock<Vec<usize>>,
-}
-
-impl<'a> Text<'a> {
-    pub(super) fn new(bytes: &'a [u8], base: u64) -> Self {
-        Self {
-            bytes,
-            base,
-            secrets: OnceLock::new(),
-        }
-    }
-
-    /// The byte offset of the last name of a secret before `end`.
-    pub(super) fn secret_before(&self, end: usize) -> Option<usize> {
-        let names = self.secrets.get_or_init(|| secrets::names_in(self.bytes));
-        let count = names.partition_point(|at| *at < end);
-        names.get(count.checked_sub(1)?).copied()
-    }
-}
-
-/// A record and where it stands.
-#[derive(Clone)]
-pub(super) struct Record<'a> {
-    pub(super) text: &'a Text<'a>,
-    pub(super) range: Range<usize>,
-    /// Of an array, which element it is.
-    pub(super) index: Option<usize>,
-    /// Line and column of its first character in the input.
-    pub(super) line: usize,
-    pub(super) column: usize,
-}
-
-impl<'a> Record<'a> {
-    /// A text that is one record.
-    pub(super) fn whole(text: &'a Text<'a>) -> Self {
-        Self {
-            text,
-            range: 0..text.bytes.len(),
-            index: None,
-            line: 1,
-            column: 1,
-        }
-    }
-
-    fn bytes(&self) -> &'a [u8] {
-        self.text.bytes.get(self.range.clone()).unwrap_or_default()
-    }
-
-    /// Byte offset in the input of a byte of the record.
-    pub(super) fn offset(&self, within: usize) -> u64 {
-        self.text.base + (self.range.start + within) as u64
-    }
-
-    /// Goes on to `start` of the text, counting lines and characters.
-    fn move_to(&mut self, start: usize) {
-        let bytes = self.text.bytes;
-        let mark = if self.range.start == 0 && has_byte_order_mark(bytes) {
-            3
-        } else {
-            0
-        };
-        for byte in bytes
-            .get(self.range.start + mark..start)
-            .unwrap_or_default()
-        {
-            match byte {
-                b'\n' => (self.line, self.column) = (self.line + 1, 1),
-                0x80..=0xBF => {}
-                _ => self.column += 1,
-            }
-        }
-        self.range.start = start;
-    }
 }
 
 /// What is said of one record.
@@ -472,12 +347,5 @@ impl Checker {
         }
         summary.emitted += 1;
         emit(part)
-    }
-}
-
-impl FileSummary {
-    /// Whether anything has been said of the input.
-    pub(super) fn has_parts(&self) -> bool {
-        self.emitted > 0
     }
 }

@@ -1,9 +1,11 @@
 //! `backoffice validate`: files in parallel, reported in order.
 
 mod check;
+mod record;
 mod report;
 mod secrets;
 mod snippet;
+mod summary;
 
 use std::{
     collections::BTreeMap,
@@ -23,8 +25,9 @@ use crate::{
 
 pub(crate) use self::report::PROBLEMS;
 use self::{
-    check::{Checker, FileSummary, Outcome},
+    check::Checker,
     report::Report,
+    summary::{FileSummary, Outcome},
 };
 
 /// Files up to this size are checked side by side, larger ones one after the other with their records

@@ -10,8 +10,9 @@ use serde_json::{Value, json};
 
 use super::{
     Totals,
-    check::{FileSummary, Outcome, Record, Text},
+    record::{Record, Text},
     snippet,
+    summary::{FileSummary, Outcome},
 };
 use crate::{arguments::Format, printable::printable};
 

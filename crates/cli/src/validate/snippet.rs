@@ -10,7 +10,7 @@ use crate::{
     printable::{acts_on_terminal, printable},
 };
 
-use super::check::Text;
+use super::record::Text;
 
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
