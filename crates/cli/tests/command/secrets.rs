@@ -1,0 +1,83 @@
+//! What reports must not show.
+
+use crate::support::{VALID, folder, run, stdout};
+
+#[test]
+fn all_violations_are_reported_and_secrets_are_not() {
+    let text = br#"{"id":"a","active":1,"secret_key":{"key":"hunter2"},"events":[1,2],"target":"x","name":"n","created_at":"t"}"#;
+    let folder = folder(&[("webhook.json", text)]);
+    for format in ["human", "json", "ndjson"] {
+        let output = run(
+            folder.path(),
+            &["validate", "--format", format, "webhook.json"],
+            b"",
+        );
+        let report = stdout(&output);
+        for pointer in [
+            "/id",
+            "/active",
+            "/secret_key",
+            "/events/0",
+            "/events/1",
+            "/target",
+            "/created_at",
+        ] {
+            assert!(report.contains(pointer), "{pointer} in\n{report}");
+        }
+        assert!(!report.contains("hunter2"), "{report}");
+    }
+}
+
+#[test]
+fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
+    let texts: [&[u8]; 14] = [
+        br#"{secret_key: "hunter2"}"#,
+        br#"{'secret_key': 'hunter2'}"#,
+        br#"{"secret_key" "hunter2"}"#,
+        br#"{"secret_key":"hun"hunter2","id":"x"}"#,
+        br#"{"secret_key":+"hunter2"}"#,
+        br#"{"secret_key":hunter2}"#,
+        br#"{"x":"\", "secret_key":"hunter2"}"#,
+        b"{\"id\":1,\"name\":\"x}\n{\"id\":\"a\",\"secret_key\":\"hunter2\",\"target\":1}",
+        br#"{"id":1,"secret-key":"hunter2","target":1}"#,
+        br#"{"id":"x","Secret_Key":"hunter2"}"#,
+        br#"{"id":"x","secret\u005fkey":"hunter2"}"#,
+        br#"{"id":"x","events":"[{\"secret_key\":\"hunter2\"}]"}"#,
+        br#"{"id":"x","secret_key":["hunter2"]}"#,
+        br#"{"secret_key":"hunter2","id":"x"}"#,
+    ];
+    for text in texts {
+        let folder = folder(&[("webhooks.ndjson", text)]);
+        let shown = String::from_utf8_lossy(text);
+        for profile in ["contract", "strict"] {
+            for format in ["human", "json"] {
+                let arguments = [
+                    "validate",
+                    "--profile",
+                    profile,
+                    "--format",
+                    format,
+                    "webhooks.ndjson",
+                ];
+                let output = run(folder.path(), &arguments, b"");
+                assert_ne!(output.status.code(), Some(VALID), "{shown}");
+                assert!(
+                    !stdout(&output).contains("hunter2"),
+                    "{shown}\n{}",
+                    stdout(&output)
+                );
+            }
+        }
+    }
+    let nested =
+        br#"{"number":"1","transactions":"[{\"card_token\":\"hunter2\"}]","lines":["hunter2"]}"#;
+    let folder = folder(&[("order.json", nested)]);
+    for arguments in [["validate", "order.json"], ["drift", "order.json"]] {
+        let output = run(folder.path(), &arguments, b"");
+        let lines = stdout(&output)
+            .lines()
+            .filter(|line| !line.contains("\"lines\""))
+            .collect::<String>();
+        assert!(!lines.contains("hunter2"), "{lines}");
+    }
+}
