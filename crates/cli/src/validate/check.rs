@@ -283,24 +283,19 @@ impl Checker {
 
     /// What is wrong with a record; `None` if it is valid.
     fn record(&self, name: &str, validator: &Validator, record: &Record<'_>) -> Option<Checked> {
-        let verdict = if record.offset(0) > 0 && has_byte_order_mark(record.bytes()) {
-            let problem =
-                Problem::misplaced(record, "a byte order mark can stand at the start only");
-            let parts = vec![self.report.problem(name, &problem)];
-            return Some(Checked {
-                parts,
-                violations: 0,
-                unchecked: true,
-            });
-        } else {
-            validator.check(record.bytes()).err()?
-        };
         let mut checked = Checked {
             parts: Vec::new(),
             violations: 0,
             unchecked: false,
         };
-        match verdict {
+        if record.offset(0) > 0 && has_byte_order_mark(record.bytes()) {
+            let message = "a byte order mark can stand at the start only";
+            let problem = Problem::misplaced(record, message);
+            checked.unchecked = true;
+            checked.parts.push(self.report.problem(name, &problem));
+            return Some(checked);
+        }
+        match validator.check(record.bytes()).err()? {
             Verdict::Invalid(violations) => {
                 checked.violations = violations.total() as u64;
                 let parts = violations
@@ -341,7 +336,7 @@ impl Checker {
 
     fn emit(&self, summary: &mut FileSummary, part: &str, emit: &mut Emit<'_>) -> io::Result<()> {
         if summary.emitted == 0 {
-            emit(&self.report.file_start())?;
+            emit(self.report.file_start())?;
         } else {
             emit(self.report.separator())?;
         }

@@ -59,7 +59,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         named: inputs.len() <= NAMED,
         closed: false,
     };
-    printer.print(&report.start())?;
+    printer.print(report.start())?;
     let is_small = |input: &Result<Input, Unreadable>| {
         input
             .as_ref()

@@ -148,35 +148,32 @@ impl Report {
     }
 
     /// Before all files.
-    pub(super) fn start(self) -> String {
-        if self.format == Format::Json {
-            "{\"files\":[".to_owned()
-        } else {
-            String::new()
-        }
+    pub(super) fn start(self) -> &'static str {
+        self.in_json("{\"files\":[")
     }
 
     /// Before each file.
     pub(super) fn between_files(self, is_first: bool) -> &'static str {
-        if self.format == Format::Json && !is_first {
-            ","
-        } else {
-            ""
-        }
+        if is_first { "" } else { self.in_json(",") }
     }
 
     /// Before the first part of a file.
-    pub(super) fn file_start(self) -> String {
-        if self.format == Format::Json {
-            "{\"violations\":[".to_owned()
-        } else {
-            String::new()
-        }
+    pub(super) fn file_start(self) -> &'static str {
+        self.in_json("{\"violations\":[")
     }
 
     /// Between the parts of a file.
     pub(super) fn separator(self) -> &'static str {
-        if self.format == Format::Json { "," } else { "" }
+        self.in_json(",")
+    }
+
+    /// `text`, if the report is one JSON document.
+    fn in_json(self, text: &'static str) -> &'static str {
+        if self.format == Format::Json {
+            text
+        } else {
+            ""
+        }
     }
 
     /// A violation of a record.
@@ -326,7 +323,7 @@ impl Report {
             })),
             Format::Json => {
                 let lead = if summary.has_parts() {
-                    String::new()
+                    ""
                 } else {
                     self.file_start()
                 };

@@ -6,7 +6,7 @@ use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr as _;
 
 use crate::{
-    json_text::string_end,
+    json_text::{string_end, trim_space_end},
     printable::{acts_on_terminal, printable},
 };
 
@@ -51,11 +51,7 @@ pub(super) fn render(
         message,
         &window(text, offset.min(text.bytes.len())),
     );
-    if colours {
-        out
-    } else {
-        anstream::adapter::strip_str(&out).to_string()
-    }
+    finished(out, colours)
 }
 
 /// Renders what has no place in a text.
@@ -70,6 +66,10 @@ pub(super) fn render_without_place(
         .unwrap_or_default();
     let title = printable(title);
     let out = format!("{ERROR}error[{code}]{ERROR:#}{BOLD}: {title}{BOLD:#}\n{help}\n");
+    finished(out, colours)
+}
+
+fn finished(out: String, colours: bool) -> String {
     if colours {
         out
     } else {
@@ -165,13 +165,16 @@ fn window(text: &Text<'_>, offset: usize) -> Window {
     }
 }
 
-/// Whether a secret is named in a stretch of a line, or before it in the same line, so that the stretch may
-/// show its value. Far before it, the line is taken to be the same.
+/// Whether a secret is named in a stretch of a line, or before it, so that the stretch may show its value:
+/// unless a line between them ends a member, an element or a record. Far before it, it may.
 fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     const FAR: usize = 1 << 16;
     text.secret_before(end).is_some_and(|at| {
         let between = text.bytes.get(at..start).unwrap_or_default();
-        between.len() > FAR || !between.contains(&b'\n')
+        let mut lines = between.split(|byte| *byte == b'\n');
+        lines.next_back();
+        let ends = |line: &[u8]| matches!(trim_space_end(line).last(), Some(b',' | b'}' | b']'));
+        between.len() > FAR || !lines.any(ends)
     })
 }
 

@@ -69,6 +69,10 @@ fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
             }
         }
     }
+    let apart = b"{\"id\":\"x\",\"secret_key\":\n[\"hunter2\"],\"target\":1}\n";
+    let folder_apart = folder(&[("webhook.json", apart)]);
+    let output = run(folder_apart.path(), &["validate", "webhook.json"], b"");
+    assert!(!stdout(&output).contains("hunter2"), "{}", stdout(&output));
     let nested =
         br#"{"number":"1","transactions":"[{\"card_token\":\"hunter2\"}]","lines":["hunter2"]}"#;
     let folder = folder(&[("order.json", nested)]);
