@@ -11,17 +11,16 @@ pub mod cases;
 pub mod conformance;
 pub mod fixtures;
 
-use std::{
-    error::Error,
-    path::{Path, PathBuf},
-};
+use std::{env, error::Error, path::PathBuf};
 
 /// What goes wrong here is told to a person, in a sentence that says what to do.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// The workspace's folder: the one above this package.
+/// The workspace's folder: the one above this package, as cargo runs it. Where it was built may be another
+/// checkout that shares the target folder.
 #[must_use]
 pub fn project_root() -> PathBuf {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.parent().unwrap_or(package).to_owned()
+    let built = || env!("CARGO_MANIFEST_DIR").into();
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));
+    package.parent().unwrap_or(&package).to_owned()
 }

@@ -143,10 +143,12 @@ pub(crate) fn load_tables() -> Result<Spec, Box<dyn Error>> {
         .map_err(|error| format!("the tables can't be used\n\n{error}").into())
 }
 
-/// The workspace's folder: the one above this package.
+/// The workspace's folder: the one above this package, as cargo runs it. Where it was built may be another
+/// checkout that shares the target folder.
 pub(crate) fn project_root() -> PathBuf {
-    let package = Path::new(env!("CARGO_MANIFEST_DIR"));
-    package.parent().unwrap_or(package).to_owned()
+    let built = || env!("CARGO_MANIFEST_DIR").into();
+    let package = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));
+    package.parent().unwrap_or(&package).to_owned()
 }
 
 #[cfg(test)]
