@@ -13,9 +13,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use backoffice_models::endpoints;
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::{Profile, documents};
+use backoffice_shapes::OPERATIONS;
 use serde_json::{Value, json};
 
 use crate::{
@@ -107,9 +107,9 @@ pub fn differences(folder: &Path) -> Result<Vec<String>> {
 
 /// A sample of each body that an endpoint takes or gives.
 fn samples() -> Result<Vec<Case>> {
-    let bodies: BTreeSet<_> = endpoints::ALL
+    let bodies: BTreeSet<_> = OPERATIONS
         .iter()
-        .flat_map(|endpoint| endpoint.request.into_iter().chain([endpoint.response]))
+        .flat_map(|operation| operation.request.into_iter().chain([operation.response]))
         .map(|shape| shape.name)
         .collect();
     let sample = |document: &'static backoffice_schema::Document| {

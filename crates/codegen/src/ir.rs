@@ -97,6 +97,12 @@ impl<'a> Ir<'a> {
             .filter(|shape| shape.kind != ShapeKind::Query)
     }
 
+    /// The table files that define shapes, each with those of one resource group.
+    pub(crate) fn files(&self) -> BTreeSet<&'a str> {
+        let shapes = self.spec.shapes.iter();
+        shapes.map(|shape| shape.file.as_str()).collect()
+    }
+
     /// Whether a shape stands somewhere where null passes.
     pub(crate) fn shape_may_be_null(&self, name: &str, profile: Profile) -> bool {
         self.nullable[profile as usize].contains(name)

@@ -7,6 +7,7 @@
 //!
 //! | output | emitter |
 //! |---|---|
+//! | `crates/shapes/src/generated/*.rs` | `emit::shapes` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/schema/generated/{contract,strict}/*.json` | `emit::json_schema` |
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
@@ -25,6 +26,7 @@ use backoffice_spec::Spec;
 
 /// Folders that hold generated files and nothing else, from the project's root.
 pub const OWNED: &[&str] = &[
+    "crates/shapes/src/generated",
     "crates/models/src/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
@@ -44,6 +46,12 @@ pub type Outputs = BTreeMap<String, String>;
 pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec);
     let mut outputs = Outputs::new();
+    for (name, tokens) in emit::shapes::emit(&ir) {
+        outputs.insert(
+            format!("crates/shapes/src/generated/{name}.rs"),
+            rust::file(tokens)?,
+        );
+    }
     for (name, tokens) in emit::models::emit(&ir) {
         outputs.insert(
             format!("crates/models/src/generated/{name}.rs"),

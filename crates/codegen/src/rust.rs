@@ -35,8 +35,8 @@ pub(crate) fn type_name(name: &str) -> Ident {
 /// A static's name.
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
-    // The lists of all shapes stand beside their descriptions.
-    if matches!(name.as_str(), "SHAPES" | "DECODERS") {
+    // The lists of all of them stand beside their descriptions.
+    if matches!(name.as_str(), "SHAPES" | "OPERATIONS" | "DECODERS") {
         return ident(&format!("{name}_"), 'S');
     }
     ident(&name, 'S')

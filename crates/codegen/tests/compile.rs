@@ -12,13 +12,27 @@ use std::path::Path;
 
 use backoffice_models::Record as _;
 use generated::*;
-use runtime::{Members, TypeInfo, write_members};
+use info::{OPERATIONS, TypeInfo};
+use runtime::{Members, write_members};
 use serde_json::value::RawValue;
 
 /// Where generated code finds what it is made of.
 pub mod runtime {
     pub use backoffice_models::runtime::*;
 }
+
+/// Where generated descriptions find what they are made of, and generated models the descriptions.
+pub mod info {
+    pub use backoffice_shapes::{
+        EnumInfo, MemberInfo, OperationInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
+    };
+
+    pub use crate::descriptions::*;
+}
+
+#[path = "golden/crates/shapes/src/generated/mod.rs"]
+#[rustfmt::skip]
+pub mod descriptions;
 
 #[allow(dead_code, reason = "the tests below use a part of what the tables describe")]
 #[allow(clippy::too_many_arguments, reason = "the tables have a request with many required members")]
@@ -75,6 +89,15 @@ fn every_name_and_value_is_described_as_the_tables_have_it() {
         );
         let expected = (&*row.id, &*row.path, &*row.scope, &*row.summary);
         assert_eq!(described, expected);
+    }
+    assert_eq!(OPERATIONS.len(), spec.endpoints.len());
+    for (operation, row) in OPERATIONS.iter().zip(&spec.endpoints) {
+        let bodies = (
+            operation.request.map(|shape| shape.name),
+            operation.response.name,
+        );
+        assert_eq!((operation.id, operation.path), (&*row.id, &*row.path));
+        assert_eq!(bodies, (row.request.as_deref(), &*row.response));
     }
     let words = spec.enums.iter().find(|row| row.name == "Words").unwrap();
     let documented: Vec<_> = Words::DOCUMENTED.iter().map(Words::as_str).collect();

@@ -44,7 +44,6 @@ mod endpoint;
 mod extra;
 #[rustfmt::skip]
 mod generated;
-pub mod info;
 mod json;
 mod list;
 mod page;
@@ -57,6 +56,10 @@ pub mod runtime;
 mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
+
+/// What the API document says of each shape, as static data.
+pub use backoffice_shapes as info;
+pub use backoffice_shapes::format;
 
 pub use self::{
     any::AnyRecord,
@@ -71,9 +74,7 @@ pub use self::{
     query::query_pairs,
     record::{DecodeError, Record},
     required::Required,
-    scalars::{
-        Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url, format,
-    },
+    scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
 };
 
 /// The examples of README.md compile and hold.

@@ -34,7 +34,7 @@ mod scene;
 mod value;
 mod writer;
 
-use backoffice_models::info::ShapeInfo;
+use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
 
@@ -59,8 +59,8 @@ pub enum Fullness {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::REFUND_ORDER;
 /// use backoffice_samples::{Fullness, Samples};
+/// use backoffice_shapes::REFUND_ORDER;
 ///
 /// let samples = Samples::new(&REFUND_ORDER, 1, Fullness::Contract);
 /// let lines: Vec<String> = samples.clone().take(3).collect();

@@ -1,6 +1,6 @@
 //! Values of members that nothing is planned for, by name and type.
 
-use backoffice_models::info::{EnumInfo, MemberInfo};
+use backoffice_shapes::{EnumInfo, MemberInfo};
 
 use crate::{
     data,

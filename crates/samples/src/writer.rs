@@ -2,10 +2,7 @@
 
 use std::fmt::Write as _;
 
-use backoffice_models::{
-    endpoints,
-    info::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
-};
+use backoffice_shapes::{MemberInfo, OPERATIONS, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
     Fullness,
@@ -366,11 +363,11 @@ impl Spot<'_> {
 
 /// The address of a page of the list that answers with `shape`.
 fn page_url(shape: &ShapeInfo, key: Key) -> String {
-    let list = endpoints::ALL
+    let list = OPERATIONS
         .iter()
-        .find(|endpoint| endpoint.response.name == shape.name);
+        .find(|operation| operation.response.name == shape.name);
     let path = list
-        .map(|endpoint| endpoint.path)
+        .map(|operation| operation.path)
         .filter(|path| !path.contains('{'))
         .unwrap_or("/");
     let cursor = value::text(shape.name, "cursor", 0, key).unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Values of one instance that have to agree.
 
-use backoffice_models::{ORDER, REFUND, SHAPES, SUBSCRIPTION, info::ShapeInfo};
 use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{ORDER, REFUND, SHAPES, SUBSCRIPTION, ShapeInfo};
 use serde_json::Value;
 
 mod support;

@@ -1,10 +1,10 @@
 //! The same arguments give the same text, in every version and in whatever order.
 
-use backoffice_models::{
-    NOTE_AUTHOR, ORDER, REFUND_ORDER, SHAPES, TAX_LINE, VOUCHER,
-    info::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
-};
 use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{
+    MemberInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
+    TypeInfo, VOUCHER,
+};
 
 /// Shape, seed, number and text. A text that has to be changed is a change that users notice.
 const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[

@@ -1,10 +1,7 @@
 //! Instances of every shape, checked against its static description.
 
-use backoffice_models::{
-    SHAPES,
-    info::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
-};
 use backoffice_samples::{Fullness, Samples};
+use backoffice_shapes::{MemberInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
 use serde_json::Value;
 
 mod support;
@@ -165,11 +162,10 @@ fn check_value(
         TypeInfo::Boolean => value.is_boolean(),
         TypeInfo::Amount => text.is_some_and(is_amount),
         TypeInfo::Timestamp => {
-            let is_time =
-                |text: &str| backoffice_models::Timestamp::new(text).is_ok() && text.ends_with('Z');
+            let is_time = |text: &str| format::is_date_time(text) && text.ends_with('Z');
             text.is_some_and(|text| is_time(text) && ("2023".."2027").contains(&text))
         }
-        TypeInfo::Date => text.is_some_and(|text| backoffice_models::Date::new(text).is_ok()),
+        TypeInfo::Date => text.is_some_and(format::is_date),
         TypeInfo::Url => text.is_some_and(is_reserved_url),
         TypeInfo::Any => true,
         TypeInfo::Object => value.is_object(),
@@ -214,5 +210,5 @@ fn is_reserved_url(text: &str) -> bool {
         .unwrap_or_default();
     let reserved =
         host == "example.com" || host.ends_with(".example.com") || host.ends_with(".example");
-    reserved && backoffice_models::Url::new(text).is_ok()
+    reserved && format::is_url(text)
 }

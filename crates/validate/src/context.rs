@@ -1,7 +1,6 @@
 //! What the API document says of a place in a payload.
 
-use backoffice_models::info::{MemberInfo, Presence, ShapeInfo, TypeInfo};
-use backoffice_schema::Profile;
+use backoffice_shapes::{MemberInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
 use crate::tree::{Member, Node, tokens};
 
@@ -107,8 +106,7 @@ impl<'p, 't> Context<'p, 't> {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_models::info::{MemberInfo, ShapeInfo, ShapeKind, TypeInfo};
-    use backoffice_schema::Profile;
+    use backoffice_shapes::{MemberInfo, Profile, ShapeInfo, ShapeKind, TypeInfo};
 
     use super::Context;
     use crate::parse::parse;

@@ -3,8 +3,8 @@
 //! The one module that runs the `jsonschema` crate. It knows schemas; it does not know what the API
 //! document says of a place.
 
-use backoffice_models::format::{is_date, is_date_time, is_url};
 use backoffice_schema::{Document, Profile};
+use backoffice_shapes::format::{is_date, is_date_time, is_url};
 use jsonschema::{Draft, PatternOptions, ValidationError, error::ValidationErrorKind};
 
 use crate::{

@@ -2,11 +2,8 @@
 
 use std::{cmp::Ordering, path::Path};
 
-use backoffice_models::{
-    endpoints,
-    info::{Presence, ShapeInfo, ShapeKind, TypeInfo},
-};
 use backoffice_schema::{Document, documents};
+use backoffice_shapes::{OPERATIONS, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
     parse::parse,
@@ -152,15 +149,9 @@ fn by_first_result(page: &Object<'_>) -> Option<Guess> {
 }
 
 fn by_members(object: &Object<'_>) -> Option<Guess> {
-    let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
-    best(
-        object,
-        responses.chain(
-            endpoints::ALL
-                .iter()
-                .filter_map(|endpoint| endpoint.request),
-        ),
-    )
+    let responses = OPERATIONS.iter().map(|operation| operation.response);
+    let requests = OPERATIONS.iter().filter_map(|operation| operation.request);
+    best(object, responses.chain(requests))
 }
 
 /// The shape that an object's members fit best, if none of the others comes near. Responses must come

@@ -1,10 +1,9 @@
 //! What to do about a violation: the name or value that was probably meant, and how to write it.
 
-use backoffice_models::{
+use backoffice_shapes::{
+    Profile, ShapeInfo, TypeInfo, distance,
     format::{is_amount, is_date, is_date_time},
-    info::{ShapeInfo, TypeInfo},
 };
-use backoffice_schema::{Profile, distance};
 
 use crate::{
     code::Code,

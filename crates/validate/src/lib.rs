@@ -29,8 +29,8 @@
 //! | a surrogate without its pair | not read: no text has one |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!
-//! What this crate knows: the schema documents and what the models say of each shape. What it must not
-//! know: files, HTTP, how a report is printed.
+//! What this crate knows: the schema documents and what the API document says of each shape. What it must
+//! not know: the models, files, HTTP, how a report is printed.
 
 mod code;
 mod context;

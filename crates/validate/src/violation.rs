@@ -2,8 +2,7 @@
 
 use std::{borrow::Cow, fmt, slice, vec};
 
-use backoffice_models::info::TypeInfo;
-use backoffice_schema::Profile;
+use backoffice_shapes::{Profile, TypeInfo};
 
 use crate::{
     code::Code,

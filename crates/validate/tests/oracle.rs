@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_models::info::{ShapeInfo, TypeInfo};
 use backoffice_schema::{Profile, documents};
+use backoffice_shapes::{ShapeInfo, TypeInfo};
 use backoffice_validate::{Code, Validator, Verdict};
 use proptest::{prelude::*, strategy::BoxedStrategy};
 use serde_json::{Map, Value, json};

@@ -3,8 +3,8 @@
 //! Made from the static description of the shapes, not from the schema documents: where the two come to
 //! differ, a case fails.
 
-use backoffice_models::info::{MemberInfo, Presence, TypeInfo};
 use backoffice_schema::{Document, Profile, documents};
+use backoffice_shapes::{MemberInfo, Presence, TypeInfo};
 use backoffice_validate::Code;
 use serde_json::{Value, json};
 

@@ -2,7 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use backoffice_models::{Endpoint, endpoints, info::ShapeInfo};
+use backoffice_models::{Endpoint, endpoints};
+use backoffice_shapes::ShapeInfo;
 use serde_json::json;
 
 use crate::{

@@ -3,7 +3,8 @@
 use std::io::{self, Write as _};
 
 use backoffice_models::DriftKind;
-use backoffice_schema::{Gap, distance, gaps};
+use backoffice_schema::{Gap, gaps};
+use backoffice_shapes::distance;
 use backoffice_validate::Code;
 
 use crate::{VALID, arguments::Explain, failure::Failure, validate::PROBLEMS};

@@ -6,8 +6,8 @@ use std::{
     path::Path,
 };
 
-use backoffice_models::{endpoints, info::ShapeKind};
 use backoffice_schema::{Profile, bundle, documents, find};
+use backoffice_shapes::{OPERATIONS, ShapeKind};
 
 use crate::{VALID, arguments::Schema, failure::Failure};
 
@@ -48,16 +48,12 @@ fn list() -> Result<u8, Failure> {
         )?;
     }
     writeln!(out)?;
-    for endpoint in endpoints::ALL {
-        let operation = format!("{} {}", endpoint.method, endpoint.path);
-        if let Some(request) = endpoint.request {
-            writeln!(out, "{:<width$}  {operation} request", request.name)?;
+    for operation in OPERATIONS {
+        let name = format!("{} {}", operation.method, operation.path);
+        if let Some(request) = operation.request {
+            writeln!(out, "{:<width$}  {name} request", request.name)?;
         }
-        writeln!(
-            out,
-            "{:<width$}  {operation} response",
-            endpoint.response.name
-        )?;
+        writeln!(out, "{:<width$}  {name} response", operation.response.name)?;
     }
     out.flush()?;
     Ok(VALID)

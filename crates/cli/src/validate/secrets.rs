@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use backoffice_models::SHAPES;
+use backoffice_shapes::SHAPES;
 
 /// Names of the members that the tables mark as secret, in any shape, by their letters and digits alone.
 static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {

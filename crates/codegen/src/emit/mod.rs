@@ -9,3 +9,4 @@ mod operations;
 pub(crate) mod reference;
 mod schema;
 pub(crate) mod schema_index;
+pub(crate) mod shapes;

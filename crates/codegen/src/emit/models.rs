@@ -1,7 +1,7 @@
 //! Resources, requests, query parameters and pages as Rust, one file for each table file that defines
-//! shapes, with the static description of each beside it.
+//! shapes.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 
 use super::{names, operations};
 use crate::{
-    ir::{Ir, Profile, may_be_null, must_be_there},
+    ir::Ir,
     markdown::{code, text},
     rust::{doc, field_names, module_names, static_name, type_name},
 };
@@ -38,13 +38,7 @@ const FUNCTIONS: &[&str] = &[
 
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
-    let stems: BTreeSet<&str> = ir
-        .spec
-        .shapes
-        .iter()
-        .map(|shape| shape.file.as_str())
-        .collect();
-    let modules = module_names(stems.iter().copied(), OWN_MODULES);
+    let modules = module_names(ir.files().into_iter(), OWN_MODULES);
     let mut files: BTreeMap<&str, TokenStream> = BTreeMap::new();
     for shape in &ir.spec.shapes {
         let tokens = if shape.kind == ShapeKind::Page {
@@ -52,11 +46,11 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         } else {
             structure(ir, shape)
         };
-        let description = description(ir, shape);
+        let info = static_name(&shape.name);
         files
             .entry(shape.file.as_str())
             .or_default()
-            .extend(quote! { #tokens #description });
+            .extend(quote! { #tokens pub use crate::info::#info; });
     }
     let decoders = ir.spec.shapes.iter().map(|shape| {
         let info = static_name(&shape.name);
@@ -74,7 +68,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         };
         quote! { (&#info, crate::runtime::decode_boxed::<#ty>) }
     });
-    let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
     let index = quote! {
         //! Shapes, ids, enumerations and endpoints, by resource group.
 
@@ -87,8 +80,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         pub use self::{enums::*, ids::*};
         #(pub use self::#modules::*;)*
 
-        /// The static description of every shape, in table order.
-        pub static SHAPES: &[&crate::runtime::ShapeInfo] = &[#(&#statics,)*];
+        pub use crate::info::SHAPES;
 
         /// How each shape is read when it is chosen at run time.
         pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
@@ -448,87 +440,4 @@ fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
         Type::Identity { base, .. } => **base == Type::String,
         _ => false,
     }
-}
-
-/// The static description of a shape.
-fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
-    let info = static_name(&shape.name);
-    let name = &shape.name;
-    let about = doc(&format!("What the document says of `{name}`."));
-    let kind = match shape.kind {
-        ShapeKind::Record => quote! { Record },
-        ShapeKind::Request => quote! { Request },
-        ShapeKind::Update => quote! { Update },
-        ShapeKind::Query => quote! { Query },
-        ShapeKind::Page => quote! { Page },
-    };
-    let section = &shape.section;
-    let shown = shape.fields_shown;
-    let members = shape
-        .fields
-        .iter()
-        .map(|field| member_description(ir, shape, field));
-    quote! {
-        #about
-        pub static #info: runtime::ShapeInfo = runtime::ShapeInfo {
-            name: #name,
-            kind: runtime::ShapeKind::#kind,
-            section: #section,
-            members_shown: #shown,
-            members: &[#(#members,)*],
-        };
-    }
-}
-
-fn member_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
-    let name = &field.name;
-    let section = &field.section;
-    let ty = type_description(ir, &field.ty);
-    let presence = match field.presence {
-        Presence::Optional => None,
-        Presence::Required => Some(quote! { .presence(runtime::Presence::Required) }),
-        Presence::Key => Some(quote! { .presence(runtime::Presence::Key) }),
-    };
-    let not_null = (!may_be_null(shape, field, Profile::Contract)).then(|| quote! { .not_null() });
-    let strict_nullable =
-        may_be_null(shape, field, Profile::Strict).then(|| quote! { .strict_nullable() });
-    let strict_optional =
-        (!must_be_there(shape, field, Profile::Strict)).then(|| quote! { .strict_optional() });
-    let minimum = field.minimum.map(|bound| quote! { .minimum(#bound) });
-    let maximum = field.maximum.map(|bound| quote! { .maximum(#bound) });
-    let secret = field.secret.then(|| quote! { .secret() });
-    quote! {
-        runtime::MemberInfo::new(#name, #ty, #section)
-            #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret
-    }
-}
-
-fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
-    let kind = match ty {
-        Type::String => quote! { String },
-        Type::Integer => quote! { Integer },
-        Type::Int32 => quote! { Int32 },
-        Type::Number => quote! { Number },
-        Type::Boolean => quote! { Boolean },
-        Type::Amount => quote! { Amount },
-        Type::Timestamp => quote! { Timestamp },
-        Type::Date => quote! { Date },
-        Type::Url => quote! { Url },
-        Type::Any => quote! { Any },
-        Type::Object => quote! { Object },
-        Type::List(element) => {
-            let element = type_description(ir, element);
-            quote! { List(&#element) }
-        }
-        Type::Shape(name) => {
-            let name = static_name(name);
-            quote! { Shape(&super::#name) }
-        }
-        Type::Enum(name) => {
-            let name = names::enumeration_info(ir, name);
-            quote! { Enum(&super::#name) }
-        }
-        Type::Identity { base, .. } => return type_description(ir, base),
-    };
-    quote! { runtime::TypeInfo::#kind }
 }

@@ -73,7 +73,6 @@ pub(super) fn enums(ir: &Ir<'_>) -> TokenStream {
             "The document shows these values; others occur"
         };
         let about = doc(&format!("{kind}. Section {}.", text(section)));
-        let info_doc = doc(&format!("What the document says of `{wire_name}`."));
         let variants = variant_names(values.iter().map(String::as_str));
         let variant_docs = values.iter().map(|value| doc(&code(value)));
         let making = if closed {
@@ -89,13 +88,7 @@ pub(super) fn enums(ir: &Ir<'_>) -> TokenStream {
 
             #making
 
-            #info_doc
-            pub static #info: runtime::EnumInfo = runtime::EnumInfo {
-                name: #wire_name,
-                values: &[#(#values),*],
-                closed: #closed,
-                section: #section,
-            };
+            pub use crate::info::#info;
         }
     });
     quote! {

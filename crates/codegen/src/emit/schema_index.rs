@@ -22,7 +22,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         quote! {
             Document {
                 name: #name,
-                shape: &backoffice_models::#info,
+                shape: &backoffice_shapes::#info,
                 ids: [#contract_id, #strict_id],
                 texts: [include_str!(#contract), include_str!(#strict)],
             }

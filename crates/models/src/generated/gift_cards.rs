@@ -87,73 +87,11 @@ impl runtime::Members for GiftCard {
     }
 }
 runtime::shape_impls!(GiftCard);
-/// What the document says of `GiftCard`.
-pub static GIFT_CARD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GiftCard",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gift card",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("balance", runtime::TypeInfo::Amount, "2, Gift card"),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Gift card",
-        ),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Gift card"),
-        runtime::MemberInfo::new(
-                "disabled_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Gift card",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "expired_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Gift card",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Gift card")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("initial", runtime::TypeInfo::Amount, "2, Gift card"),
-        runtime::MemberInfo::new("last_four", runtime::TypeInfo::String, "2, Gift card"),
-        runtime::MemberInfo::new(
-            "updated_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Gift card",
-        ),
-        runtime::MemberInfo::new(
-                "user",
-                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
-                "2, Gift card",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::GIFT_CARD;
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &GIFT_CARD_PAGE;
 }
-/// What the document says of `GiftCardPage`.
-pub static GIFT_CARD_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GiftCardPage",
-    kind: runtime::ShapeKind::Page,
-    section: "4, Pagination",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "results",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::GIFT_CARD)),
-                "4, Pagination",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::GIFT_CARD_PAGE;
 /// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -295,71 +233,4 @@ impl runtime::Members for ListGiftCardsQuery {
     }
 }
 runtime::shape_impls!(ListGiftCardsQuery);
-/// What the document says of `ListGiftCardsQuery`.
-pub static LIST_GIFT_CARDS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ListGiftCardsQuery",
-    kind: runtime::ShapeKind::Query,
-    section: "4, Query parameters of lists",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "search_text",
-                runtime::TypeInfo::String,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "created_from",
-                runtime::TypeInfo::Date,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "created_to",
-                runtime::TypeInfo::Date,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "customer",
-                runtime::TypeInfo::Integer,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "status",
-                runtime::TypeInfo::Enum(&super::GIFT_CARD_STATUS_VALUES),
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "currency",
-                runtime::TypeInfo::String,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "amount_from",
-                runtime::TypeInfo::Number,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "amount_to",
-                runtime::TypeInfo::Number,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
-            .not_null()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::LIST_GIFT_CARDS_QUERY;

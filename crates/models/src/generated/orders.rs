@@ -219,189 +219,7 @@ impl runtime::Members for Order {
     }
 }
 runtime::shape_impls!(Order);
-/// What the document says of `Order`.
-pub static ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Order",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("number", runtime::TypeInfo::String, "2, Order")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new(
-            "attribution",
-            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-                "billing_address",
-                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "shipping_address",
-                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("created_at", runtime::TypeInfo::Timestamp, "2, Order"),
-        runtime::MemberInfo::new(
-            "date_placed",
-            runtime::TypeInfo::Timestamp,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("updated_at", runtime::TypeInfo::Timestamp, "2, Order"),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new("display_taxes", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "fulfillment_status",
-            runtime::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "fulfillments",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::FULFILLMENT)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("is_test", runtime::TypeInfo::Boolean, "2, Order"),
-        runtime::MemberInfo::new(
-            "lines",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_LINE)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "offer_discounts",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("order_status_url", runtime::TypeInfo::Url, "2, Order"),
-        runtime::MemberInfo::new(
-            "original_shipping_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_shipping_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_total_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_total_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "payment_status",
-            runtime::TypeInfo::Enum(&super::PAYMENT_STATUS_VALUES),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "refunds",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::REFUND)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::ORDER_REPORT_VALUES),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("shipping_code", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "shipping_method",
-                runtime::TypeInfo::String,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("source", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("status", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-                "subscription_lifecycle",
-                runtime::TypeInfo::String,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "shipping_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "shipping_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("shipping_tax", runtime::TypeInfo::Amount, "2, Order"),
-        runtime::MemberInfo::new(
-            "shipping_tax_lines",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "tax_lines",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "subscriptions",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION),
-            ),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "supports_post_purchase_upsells",
-            runtime::TypeInfo::Boolean,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "tags",
-            runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "total_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "total_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("total_tax", runtime::TypeInfo::Amount, "2, Order"),
-        runtime::MemberInfo::new(
-            "transactions",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
-            ),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "user",
-            runtime::TypeInfo::Shape(&super::USER_SUMMARY),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "voucher_discounts",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::VOUCHER_DISCOUNT)),
-            "2, Order",
-        ),
-    ],
-};
+pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -460,19 +278,7 @@ impl runtime::Members for OfferDiscount {
     }
 }
 runtime::shape_impls!(OfferDiscount);
-/// What the document says of `OfferDiscount`.
-pub static OFFER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OfferDiscount",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Order"),
-        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
-    ],
-};
+pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -559,54 +365,7 @@ impl runtime::Members for OrderReportValues {
     }
 }
 runtime::shape_impls!(OrderReportValues);
-/// What the document says of `OrderReportValues`.
-pub static ORDER_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OrderReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-            "original_shipping_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_shipping_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_total_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "original_total_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "shipping_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "shipping_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "total_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("total_incl_tax", runtime::TypeInfo::Amount, "2, Order"),
-    ],
-};
+pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -661,21 +420,7 @@ impl runtime::Members for OrderSubscription {
     }
 }
 runtime::shape_impls!(OrderSubscription);
-/// What the document says of `OrderSubscription`.
-pub static ORDER_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OrderSubscription",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "billing_cycle",
-            runtime::TypeInfo::Integer,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
-    ],
-};
+pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -738,24 +483,7 @@ impl runtime::Members for VoucherDiscount {
     }
 }
 runtime::shape_impls!(VoucherDiscount);
-/// What the document says of `VoucherDiscount`.
-pub static VOUCHER_DISCOUNT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VoucherDiscount",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Order"),
-        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-            "voucher",
-            runtime::TypeInfo::Shape(&super::VOUCHER),
-            "2, Order",
-        ),
-    ],
-};
+pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher behind a discount. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -818,28 +546,7 @@ impl runtime::Members for Voucher {
     }
 }
 runtime::shape_impls!(Voucher);
-/// What the document says of `Voucher`.
-pub static VOUCHER: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Voucher",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-                "end_datetime",
-                runtime::TypeInfo::Timestamp,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-            "start_datetime",
-            runtime::TypeInfo::Timestamp,
-            "2, Order",
-        ),
-    ],
-};
+pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -938,60 +645,7 @@ impl runtime::Members for Fulfillment {
     }
 }
 runtime::shape_impls!(Fulfillment);
-/// What the document says of `Fulfillment`.
-pub static FULFILLMENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Fulfillment",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("carrier", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-                "delivered_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "delivery_status",
-                runtime::TypeInfo::String,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
-        runtime::MemberInfo::new(
-                "last_event_date",
-                runtime::TypeInfo::Timestamp,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("lines", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new(
-                "processing_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("reference", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "requires_shipping",
-            runtime::TypeInfo::Boolean,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("status", runtime::TypeInfo::String, "2, Order"),
-        runtime::MemberInfo::new("tracking_code", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("tracking_link", runtime::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1110,73 +764,7 @@ impl runtime::Members for OrderLine {
     }
 }
 runtime::shape_impls!(OrderLine);
-/// What the document says of `OrderLine`.
-pub static ORDER_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OrderLine",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Order",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("created_at", runtime::TypeInfo::Timestamp, "2, Order"),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Order"),
-        runtime::MemberInfo::new("is_gift_card", runtime::TypeInfo::Boolean, "2, Order"),
-        runtime::MemberInfo::new("is_upsell", runtime::TypeInfo::Boolean, "2, Order"),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "price_currency",
-            runtime::TypeInfo::String,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "price_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "price_excl_tax_excl_discounts",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "price_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "price_incl_tax_excl_discounts",
-            runtime::TypeInfo::Amount,
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "product",
-            runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new(
-            "properties",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LINE_PROPERTY)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "2, Order"),
-        runtime::MemberInfo::new(
-                "stockrecord",
-                runtime::TypeInfo::Shape(&super::STOCKRECORD),
-                "2, Order",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "tax_lines",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::TAX_LINE)),
-            "2, Order",
-        ),
-        runtime::MemberInfo::new("total_cost", runtime::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("unit_cost", runtime::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        runtime::MemberInfo::new("updated_at", runtime::TypeInfo::Timestamp, "2, Order"),
-    ],
-};
+pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1271,65 +859,7 @@ impl runtime::Members for Refund {
     }
 }
 runtime::shape_impls!(Refund);
-/// What the document says of `Refund`.
-pub static REFUND: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Refund",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("note", runtime::TypeInfo::String, "2, Refund")
-            .strict_nullable(),
-        runtime::MemberInfo::new("order_number", runtime::TypeInfo::String, "2, Refund"),
-        runtime::MemberInfo::new("user_id", runtime::TypeInfo::Integer, "2, Refund")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "adjustments",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::REFUND_ADJUSTMENT),
-            ),
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "refund_line_items",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "total_refund_amount",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "total_return_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "total_return_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::REFUND_REPORT_VALUES),
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "transactions",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
-            ),
-            "2, Refund",
-        ),
-    ],
-};
+pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1396,36 +926,7 @@ impl runtime::Members for RefundAdjustment {
     }
 }
 runtime::shape_impls!(RefundAdjustment);
-/// What the document says of `RefundAdjustment`.
-pub static REFUND_ADJUSTMENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundAdjustment",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "amount_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "type",
-            runtime::TypeInfo::Enum(&super::REFUND_ADJUSTMENT_TYPE_VALUES),
-            "2, Refund",
-        ),
-    ],
-};
+pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1484,26 +985,7 @@ impl runtime::Members for RefundAdjustmentReportValues {
     }
 }
 runtime::shape_impls!(RefundAdjustmentReportValues);
-/// What the document says of `RefundAdjustmentReportValues`.
-pub static REFUND_ADJUSTMENT_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundAdjustmentReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "amount_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
-    ],
-};
+pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1582,44 +1064,7 @@ impl runtime::Members for RefundLineItem {
     }
 }
 runtime::shape_impls!(RefundLineItem);
-/// What the document says of `RefundLineItem`.
-pub static REFUND_LINE_ITEM: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundLineItem",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "amount_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Refund"),
-        runtime::MemberInfo::new(
-            "line_item_id",
-            runtime::TypeInfo::Integer,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("location_id", runtime::TypeInfo::Integer, "2, Refund")
-            .strict_nullable(),
-        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "2, Refund"),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "restock_type",
-            runtime::TypeInfo::Enum(&super::RESTOCK_TYPE_VALUES),
-            "2, Refund",
-        ),
-    ],
-};
+pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1678,26 +1123,7 @@ impl runtime::Members for RefundLineItemReportValues {
     }
 }
 runtime::shape_impls!(RefundLineItemReportValues);
-/// What the document says of `RefundLineItemReportValues`.
-pub static REFUND_LINE_ITEM_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundLineItemReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "amount_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
-    ],
-};
+pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1760,31 +1186,7 @@ impl runtime::Members for RefundReportValues {
     }
 }
 runtime::shape_impls!(RefundReportValues);
-/// What the document says of `RefundReportValues`.
-pub static REFUND_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Refund",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Refund"),
-        runtime::MemberInfo::new(
-            "total_refund_amount",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "total_return_excl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        runtime::MemberInfo::new(
-            "total_return_incl_tax",
-            runtime::TypeInfo::Amount,
-            "2, Refund",
-        ),
-    ],
-};
+pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1899,114 +1301,7 @@ impl runtime::Members for FulfillmentEvent {
     }
 }
 runtime::shape_impls!(FulfillmentEvent);
-/// What the document says of `FulfillmentEvent`.
-pub static FULFILLMENT_EVENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "FulfillmentEvent",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Fulfillment event",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "id",
-                runtime::TypeInfo::Integer,
-                "2, Fulfillment event",
-            )
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new(
-            "fulfillment",
-            runtime::TypeInfo::Integer,
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-            "order",
-            runtime::TypeInfo::String,
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-                "message",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "happened_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-                "estimated_delivery_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-            "updated_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
-        runtime::MemberInfo::new(
-                "city",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "country",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line1",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line2",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "postcode",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "state",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "latitude",
-                runtime::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .minimum(-90i64),
-        runtime::MemberInfo::new(
-                "longitude",
-                runtime::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .minimum(-180i64),
-    ],
-};
+pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -2077,41 +1372,7 @@ impl runtime::Members for OrderNote {
     }
 }
 runtime::shape_impls!(OrderNote);
-/// What the document says of `OrderNote`.
-pub static ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OrderNote",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Note",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "app",
-                runtime::TypeInfo::Shape(&super::NOTE_APP),
-                "2, Note",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "author",
-                runtime::TypeInfo::Shape(&super::NOTE_AUTHOR),
-                "2, Note",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Note",
-        ),
-        runtime::MemberInfo::new(
-            "date_updated",
-            runtime::TypeInfo::Timestamp,
-            "2, Note",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Note")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "2, Note"),
-    ],
-};
+pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -2182,18 +1443,7 @@ impl runtime::Members for RefundOrder {
     }
 }
 runtime::shape_impls!(RefundOrder);
-/// What the document says of `RefundOrder`.
-pub static REFUND_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "RefundOrder",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 1",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "4, endpoint 1")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -2264,18 +1514,7 @@ impl runtime::Members for CreateOrderNote {
     }
 }
 runtime::shape_impls!(CreateOrderNote);
-/// What the document says of `CreateOrderNote`.
-pub static CREATE_ORDER_NOTE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CreateOrderNote",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("message", runtime::TypeInfo::String, "4, endpoint 2")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -2522,127 +1761,4 @@ impl runtime::Members for CreateFulfillmentEvent {
     }
 }
 runtime::shape_impls!(CreateFulfillmentEvent);
-/// What the document says of `CreateFulfillmentEvent`.
-pub static CREATE_FULFILLMENT_EVENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CreateFulfillmentEvent",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 3",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "status",
-                runtime::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
-                "4, endpoint 3",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "id",
-                runtime::TypeInfo::Integer,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "fulfillment",
-                runtime::TypeInfo::Integer,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "order",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "message",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "happened_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "estimated_delivery_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "created_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "updated_at",
-                runtime::TypeInfo::Timestamp,
-                "2, Fulfillment event",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "city",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "country",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "line1",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "line2",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "postcode",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "state",
-                runtime::TypeInfo::String,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "latitude",
-                runtime::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-90i64),
-        runtime::MemberInfo::new(
-                "longitude",
-                runtime::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-180i64),
-    ],
-};
+pub use crate::info::CREATE_FULFILLMENT_EVENT;

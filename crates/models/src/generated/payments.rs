@@ -123,104 +123,7 @@ impl runtime::Members for EmbeddedTransaction {
     }
 }
 runtime::shape_impls!(EmbeddedTransaction);
-/// What the document says of `EmbeddedTransaction`.
-pub static EMBEDDED_TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EmbeddedTransaction",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
-        runtime::MemberInfo::new(
-                "auth_code",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "external_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "is_disputed",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "is_external",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "is_initial_retry",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "is_test",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "network_transaction_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "parent_id",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "payment_details",
-            runtime::TypeInfo::Shape(&super::PAYMENT_DETAILS),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "payment_method",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "response_code",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "statement_descriptor",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
-    ],
-};
+pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -275,17 +178,7 @@ impl runtime::Members for TransactionReportValues {
     }
 }
 runtime::shape_impls!(TransactionReportValues);
-/// What the document says of `TransactionReportValues`.
-pub static TRANSACTION_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "TransactionReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Transaction"),
-    ],
-};
+pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// How an embedded transaction was paid. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -364,55 +257,7 @@ impl runtime::Members for PaymentDetails {
     }
 }
 runtime::shape_impls!(PaymentDetails);
-/// What the document says of `PaymentDetails`.
-pub static PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "PaymentDetails",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "bankcard_first_six",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "bankcard_last_four",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "card_token",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable()
-            .secret(),
-        runtime::MemberInfo::new(
-                "gateway",
-                runtime::TypeInfo::Shape(&super::GATEWAY),
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("is_3ds", runtime::TypeInfo::Boolean, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "optimized_3ds",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "paypal_vault_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable()
-            .secret(),
-        runtime::MemberInfo::new("sca_flow", runtime::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -471,18 +316,7 @@ impl runtime::Members for Gateway {
     }
 }
 runtime::shape_impls!(Gateway);
-/// What the document says of `Gateway`.
-pub static GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Gateway",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Transaction"),
-        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
-    ],
-};
+pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -625,131 +459,7 @@ impl runtime::Members for Transaction {
     }
 }
 runtime::shape_impls!(Transaction);
-/// What the document says of `Transaction`.
-pub static TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Transaction",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "amount_available_for_refund",
-            runtime::TypeInfo::Amount,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "attribution",
-            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "auth_code",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "external_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "initiator",
-                runtime::TypeInfo::Shape(&super::TRANSACTION_INITIATOR),
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "is_disputed",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "is_external",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "is_test",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "network_transaction_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "parent_id",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "payment_details",
-            runtime::TypeInfo::Shape(&super::STANDALONE_PAYMENT_DETAILS),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "payment_method",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "response_code",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "statement_descriptor",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "subscription",
-                runtime::TypeInfo::Shape(&super::TRANSACTION_SUBSCRIPTION),
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
-        runtime::MemberInfo::new(
-                "user",
-                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
-                "2, Transaction",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -812,27 +522,7 @@ impl runtime::Members for TransactionInitiator {
     }
 }
 runtime::shape_impls!(TransactionInitiator);
-/// What the document says of `TransactionInitiator`.
-pub static TRANSACTION_INITIATOR: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "TransactionInitiator",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("email", runtime::TypeInfo::String, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "first_name",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "last_name",
-            runtime::TypeInfo::String,
-            "2, Transaction",
-        ),
-    ],
-};
+pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -887,21 +577,7 @@ impl runtime::Members for TransactionSubscription {
     }
 }
 runtime::shape_impls!(TransactionSubscription);
-/// What the document says of `TransactionSubscription`.
-pub static TRANSACTION_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "TransactionSubscription",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "billing_cycle",
-            runtime::TypeInfo::Integer,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
-    ],
-};
+pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// How a standalone transaction was paid. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -992,74 +668,7 @@ impl runtime::Members for StandalonePaymentDetails {
     }
 }
 runtime::shape_impls!(StandalonePaymentDetails);
-/// What the document says of `StandalonePaymentDetails`.
-pub static STANDALONE_PAYMENT_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "StandalonePaymentDetails",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "bankcard_first_six",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "bankcard_last_four",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "card_token",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable()
-            .secret(),
-        runtime::MemberInfo::new(
-                "gateway",
-                runtime::TypeInfo::Shape(&super::STANDALONE_GATEWAY),
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("is_3ds", runtime::TypeInfo::Boolean, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "optimized_3ds",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new(
-                "paypal_vault_id",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable()
-            .secret(),
-        runtime::MemberInfo::new("sca_flow", runtime::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "bankcard_exp_month",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "bankcard_exp_year",
-                runtime::TypeInfo::Integer,
-                "2, Transaction",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "bankcard_number",
-                runtime::TypeInfo::String,
-                "2, Transaction",
-            )
-            .strict_nullable()
-            .secret(),
-    ],
-};
+pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1122,23 +731,7 @@ impl runtime::Members for StandaloneGateway {
     }
 }
 runtime::shape_impls!(StandaloneGateway);
-/// What the document says of `StandaloneGateway`.
-pub static STANDALONE_GATEWAY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "StandaloneGateway",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Transaction"),
-        runtime::MemberInfo::new(
-            "is_service_payments",
-            runtime::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Transaction"),
-        runtime::MemberInfo::new("type", runtime::TypeInfo::String, "2, Transaction"),
-    ],
-};
+pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1249,72 +842,7 @@ impl runtime::Members for Dispute {
     }
 }
 runtime::shape_impls!(Dispute);
-/// What the document says of `Dispute`.
-pub static DISPUTE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Dispute",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Dispute",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2, Dispute"),
-        runtime::MemberInfo::new("arn", runtime::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
-        runtime::MemberInfo::new("case_number", runtime::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Dispute"),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Dispute",
-        ),
-        runtime::MemberInfo::new(
-            "happened_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Dispute",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Dispute")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Dispute")
-            .strict_nullable(),
-        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "report_amount",
-            runtime::TypeInfo::Amount,
-            "2, Dispute",
-        ),
-        runtime::MemberInfo::new(
-            "report_currency",
-            runtime::TypeInfo::String,
-            "2, Dispute",
-        ),
-        runtime::MemberInfo::new(
-                "resolution",
-                runtime::TypeInfo::Enum(&super::DISPUTE_RESOLUTION_VALUES),
-                "2, Dispute",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "resolution_other_message",
-                runtime::TypeInfo::String,
-                "2, Dispute",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
-            "2, Dispute",
-        ),
-        runtime::MemberInfo::new("transaction", runtime::TypeInfo::Integer, "2, Dispute")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "type",
-            runtime::TypeInfo::Enum(&super::DISPUTE_TYPE_VALUES),
-            "2, Dispute",
-        ),
-    ],
-};
+pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1391,73 +919,11 @@ impl runtime::Members for GatewayGroup {
     }
 }
 runtime::shape_impls!(GatewayGroup);
-/// What the document says of `GatewayGroup`.
-pub static GATEWAY_GROUP: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GatewayGroup",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "available_currencies",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::GATEWAY_CURRENCY)),
-            "2, Gateway group",
-        ),
-        runtime::MemberInfo::new(
-            "available_express_payment_methods",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::GATEWAY_EXPRESS_PAYMENT_METHOD),
-            ),
-            "2, Gateway group",
-        ),
-        runtime::MemberInfo::new(
-            "available_payment_methods",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::GATEWAY_PAYMENT_METHOD),
-            ),
-            "2, Gateway group",
-        ),
-        runtime::MemberInfo::new(
-            "card_types",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::CARD_TYPE)),
-            "2, Gateway group",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Gateway group")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new(
-            "is_default",
-            runtime::TypeInfo::Boolean,
-            "2, Gateway group",
-        ),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Gateway group"),
-    ],
-};
+pub use crate::info::GATEWAY_GROUP;
 impl runtime::PageOf for super::GatewayGroup {
     const PAGE: &'static runtime::ShapeInfo = &GATEWAY_GROUP_PAGE;
 }
-/// What the document says of `GatewayGroupPage`.
-pub static GATEWAY_GROUP_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GatewayGroupPage",
-    kind: runtime::ShapeKind::Page,
-    section: "4, Pagination",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "results",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::GATEWAY_GROUP),
-                ),
-                "4, Pagination",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::GATEWAY_GROUP_PAGE;
 /// A currency that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1512,17 +978,7 @@ impl runtime::Members for GatewayCurrency {
     }
 }
 runtime::shape_impls!(GatewayCurrency);
-/// What the document says of `GatewayCurrency`.
-pub static GATEWAY_CURRENCY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GatewayCurrency",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
-        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
-    ],
-};
+pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1577,17 +1033,7 @@ impl runtime::Members for GatewayExpressPaymentMethod {
     }
 }
 runtime::shape_impls!(GatewayExpressPaymentMethod);
-/// What the document says of `GatewayExpressPaymentMethod`.
-pub static GATEWAY_EXPRESS_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GatewayExpressPaymentMethod",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
-        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
-    ],
-};
+pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1646,22 +1092,7 @@ impl runtime::Members for GatewayPaymentMethod {
     }
 }
 runtime::shape_impls!(GatewayPaymentMethod);
-/// What the document says of `GatewayPaymentMethod`.
-pub static GATEWAY_PAYMENT_METHOD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "GatewayPaymentMethod",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
-        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
-        runtime::MemberInfo::new(
-            "supported_currencies",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-            "2, Gateway group",
-        ),
-    ],
-};
+pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1716,17 +1147,7 @@ impl runtime::Members for CardType {
     }
 }
 runtime::shape_impls!(CardType);
-/// What the document says of `CardType`.
-pub static CARD_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CardType",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Gateway group"),
-        runtime::MemberInfo::new("label", runtime::TypeInfo::String, "2, Gateway group"),
-    ],
-};
+pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1788,18 +1209,7 @@ impl runtime::Members for ListGatewayGroupsQuery {
     }
 }
 runtime::shape_impls!(ListGatewayGroupsQuery);
-/// What the document says of `ListGatewayGroupsQuery`.
-pub static LIST_GATEWAY_GROUPS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ListGatewayGroupsQuery",
-    kind: runtime::ShapeKind::Query,
-    section: "4, endpoint 20",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
-            .not_null()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1853,11 +1263,4 @@ impl runtime::Members for CaptureTransaction {
     }
 }
 runtime::shape_impls!(CaptureTransaction);
-/// What the document says of `CaptureTransaction`.
-pub static CAPTURE_TRANSACTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CaptureTransaction",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 18",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::CAPTURE_TRANSACTION;

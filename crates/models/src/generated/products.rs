@@ -147,112 +147,7 @@ impl runtime::Members for Product {
     }
 }
 runtime::shape_impls!(Product);
-/// What the document says of `Product`.
-pub static PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Product",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new("meta_title", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "meta_description",
-                runtime::TypeInfo::String,
-                "2, Product",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("template", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "external_tax_code",
-                runtime::TypeInfo::String,
-                "2, Product",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2, Product"),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "date_updated",
-            runtime::TypeInfo::Timestamp,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "structure",
-            runtime::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "categories",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::PRODUCT_CATEGORY)),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "enable_subscription",
-            runtime::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "is_discountable",
-            runtime::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("is_public", runtime::TypeInfo::Boolean, "2, Product"),
-        runtime::MemberInfo::new(
-                "interval",
-                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
-                "2, Product",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "interval_counts",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "images",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE),
-            ),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new("ranking", runtime::TypeInfo::Int32, "2, Product")
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new("rating", runtime::TypeInfo::Number, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "recommended_products",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "variant_attributes",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE),
-            ),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "children",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::PRODUCT_VARIANT)),
-            "2, Product",
-        ),
-    ],
-};
+pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -311,18 +206,7 @@ impl runtime::Members for ProductCategory {
     }
 }
 runtime::shape_impls!(ProductCategory);
-/// What the document says of `ProductCategory`.
-pub static PRODUCT_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductCategory",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product"),
-    ],
-};
+pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -385,24 +269,7 @@ impl runtime::Members for ProductListImage {
     }
 }
 runtime::shape_impls!(ProductListImage);
-/// What the document says of `ProductListImage`.
-pub static PRODUCT_LIST_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductListImage",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("attachment", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("caption", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "display_order",
-            runtime::TypeInfo::Integer,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
-    ],
-};
+pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -461,22 +328,7 @@ impl runtime::Members for VariantAttribute {
     }
 }
 runtime::shape_impls!(VariantAttribute);
-/// What the document says of `VariantAttribute`.
-pub static VARIANT_ATTRIBUTE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VariantAttribute",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new(
-            "values",
-            runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            "2, Product",
-        ),
-    ],
-};
+pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -599,82 +451,7 @@ impl runtime::Members for ProductVariant {
     }
 }
 runtime::shape_impls!(ProductVariant);
-/// What the document says of `ProductVariant`.
-pub static PRODUCT_VARIANT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductVariant",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "allow_backorders",
-            runtime::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "date_updated",
-            runtime::TypeInfo::Timestamp,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
-        runtime::MemberInfo::new("images", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "inventory_availability",
-            runtime::TypeInfo::Enum(&super::INVENTORY_AVAILABILITY_VALUES),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "prices",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::VARIANT_PRICE)),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("product_id", runtime::TypeInfo::Integer, "2, Product"),
-        runtime::MemberInfo::new(
-            "purchase_availability",
-            runtime::TypeInfo::Enum(&super::PURCHASE_AVAILABILITY_VALUES),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-            "requires_shipping",
-            runtime::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("sku", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new(
-            "stockrecords",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::VARIANT_STOCKRECORD),
-            ),
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("structure", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new(
-            "track_stock",
-            runtime::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("unit_cost", runtime::TypeInfo::Amount, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new("upc", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "variant_attribute_values",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE_VALUE),
-            ),
-            "2, Product",
-        ),
-    ],
-};
+pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -741,27 +518,7 @@ impl runtime::Members for VariantPrice {
     }
 }
 runtime::shape_impls!(VariantPrice);
-/// What the document says of `VariantPrice`.
-pub static VARIANT_PRICE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VariantPrice",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("currency", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Product"),
-        runtime::MemberInfo::new("retail", runtime::TypeInfo::Amount, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new("subscription", runtime::TypeInfo::Amount, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subscription_suggested_downsell",
-                runtime::TypeInfo::Amount,
-                "2, Product",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -844,44 +601,7 @@ impl runtime::Members for VariantStockrecord {
     }
 }
 runtime::shape_impls!(VariantStockrecord);
-/// What the document says of `VariantStockrecord`.
-pub static VARIANT_STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VariantStockrecord",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product"),
-        runtime::MemberInfo::new(
-            "location_id",
-            runtime::TypeInfo::Integer,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new(
-                "low_stock_threshold",
-                runtime::TypeInfo::Integer,
-                "2, Product",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("num_allocated", runtime::TypeInfo::Int32, "8")
-            .strict_nullable()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new("num_in_stock", runtime::TypeInfo::Int32, "2, Product")
-            .strict_nullable()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Product"),
-        runtime::MemberInfo::new(
-            "price_currency",
-            runtime::TypeInfo::String,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("price_retail", runtime::TypeInfo::Amount, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new("sku", runtime::TypeInfo::String, "2, Product"),
-    ],
-};
+pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -940,18 +660,7 @@ impl runtime::Members for VariantAttributeValue {
     }
 }
 runtime::shape_impls!(VariantAttributeValue);
-/// What the document says of `VariantAttributeValue`.
-pub static VARIANT_ATTRIBUTE_VALUE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VariantAttributeValue",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("code", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("value", runtime::TypeInfo::String, "2, Product"),
-    ],
-};
+pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1022,28 +731,7 @@ impl runtime::Members for ProductImage {
     }
 }
 runtime::shape_impls!(ProductImage);
-/// What the document says of `ProductImage`.
-pub static PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductImage",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Product",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("attachment", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("caption", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "display_order",
-            runtime::TypeInfo::Integer,
-            "2, Product",
-        ),
-        runtime::MemberInfo::new("file_name", runtime::TypeInfo::String, "2, Product"),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("src", runtime::TypeInfo::Url, "2, Product"),
-    ],
-};
+pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1391,156 +1079,7 @@ impl runtime::Members for UpdateProduct {
     }
 }
 runtime::shape_impls!(UpdateProduct);
-/// What the document says of `UpdateProduct`.
-pub static UPDATE_PRODUCT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "UpdateProduct",
-    kind: runtime::ShapeKind::Update,
-    section: "4, endpoint 4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("title", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("slug", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("description", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("meta_title", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "meta_description",
-                runtime::TypeInfo::String,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("template", runtime::TypeInfo::String, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "external_tax_code",
-                runtime::TypeInfo::String,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "date_created",
-                runtime::TypeInfo::Timestamp,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "date_updated",
-                runtime::TypeInfo::Timestamp,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "structure",
-                runtime::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "categories",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::PRODUCT_CATEGORY),
-                ),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "enable_subscription",
-                runtime::TypeInfo::Boolean,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "is_discountable",
-                runtime::TypeInfo::Boolean,
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("is_public", runtime::TypeInfo::Boolean, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "interval",
-                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "interval_counts",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "images",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE),
-                ),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("ranking", runtime::TypeInfo::Int32, "2, Product")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new("rating", runtime::TypeInfo::Number, "2, Product")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "recommended_products",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "variant_attributes",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE),
-                ),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "children",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::PRODUCT_VARIANT),
-                ),
-                "2, Product",
-            )
-            .strict_nullable()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1594,11 +1133,4 @@ impl runtime::Members for CreateProductImage {
     }
 }
 runtime::shape_impls!(CreateProductImage);
-/// What the document says of `CreateProductImage`.
-pub static CREATE_PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CreateProductImage",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 5",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::CREATE_PRODUCT_IMAGE;

@@ -107,105 +107,7 @@ impl runtime::Members for Attribution {
     }
 }
 runtime::shape_impls!(Attribution);
-/// What the document says of `Attribution`.
-pub static ATTRIBUTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Attribution",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "affiliate",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "agent",
-                runtime::TypeInfo::Shape(&super::ATTRIBUTION_AGENT),
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "funnel",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "gclid",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "metadata",
-                runtime::TypeInfo::Any,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subaffiliate1",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subaffiliate2",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subaffiliate3",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subaffiliate4",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "subaffiliate5",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "utm_campaign",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "utm_content",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "utm_medium",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "utm_source",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "utm_term",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::ATTRIBUTION;
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -268,35 +170,7 @@ impl runtime::Members for AttributionAgent {
     }
 }
 runtime::shape_impls!(AttributionAgent);
-/// What the document says of `AttributionAgent`.
-pub static ATTRIBUTION_AGENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "AttributionAgent",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "email",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "first_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "last_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::ATTRIBUTION_AGENT;
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -387,76 +261,7 @@ impl runtime::Members for BillingAddress {
     }
 }
 runtime::shape_impls!(BillingAddress);
-/// What the document says of `BillingAddress`.
-pub static BILLING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "BillingAddress",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "country",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "first_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "last_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "line1",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "line2",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line3",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line4",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "phone_number",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "postcode",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "state",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::BILLING_ADDRESS;
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -551,82 +356,7 @@ impl runtime::Members for ShippingAddress {
     }
 }
 runtime::shape_impls!(ShippingAddress);
-/// What the document says of `ShippingAddress`.
-pub static SHIPPING_ADDRESS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ShippingAddress",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "country",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "first_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "last_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "line1",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "line2",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line3",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "line4",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "phone_number",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "postcode",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "state",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "notes",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::SHIPPING_ADDRESS;
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -709,63 +439,7 @@ impl runtime::Members for UserSummary {
     }
 }
 runtime::shape_impls!(UserSummary);
-/// What the document says of `UserSummary`.
-pub static USER_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "UserSummary",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "accepts_marketing",
-            runtime::TypeInfo::Boolean,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "email",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "first_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "ip",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "language",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "last_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "phone_number",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "user_agent",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::USER_SUMMARY;
 /// The stock and price behind an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -844,63 +518,7 @@ impl runtime::Members for Stockrecord {
     }
 }
 runtime::shape_impls!(Stockrecord);
-/// What the document says of `Stockrecord`.
-pub static STOCKRECORD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Stockrecord",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "low_stock_threshold",
-                runtime::TypeInfo::Integer,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "num_allocated",
-                runtime::TypeInfo::Int32,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-                "num_in_stock",
-                runtime::TypeInfo::Int32,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-            "partner_sku",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "price",
-            runtime::TypeInfo::Amount,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "price_currency",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "price_retail",
-                runtime::TypeInfo::Amount,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::STOCKRECORD;
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -971,50 +589,7 @@ impl runtime::Members for ProductSummary {
     }
 }
 runtime::shape_impls!(ProductSummary);
-/// What the document says of `ProductSummary`.
-pub static PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductSummary",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "categories",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
-            ),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "images",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_IMAGE),
-            ),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "title",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "upc",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "url",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::PRODUCT_SUMMARY;
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1073,30 +648,7 @@ impl runtime::Members for ProductSummaryCategory {
     }
 }
 runtime::shape_impls!(ProductSummaryCategory);
-/// What the document says of `ProductSummaryCategory`.
-pub static PRODUCT_SUMMARY_CATEGORY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductSummaryCategory",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "slug",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1167,46 +719,7 @@ impl runtime::Members for ProductSummaryImage {
     }
 }
 runtime::shape_impls!(ProductSummaryImage);
-/// What the document says of `ProductSummaryImage`.
-pub static PRODUCT_SUMMARY_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProductSummaryImage",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "attachment",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "caption",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "display_order",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "file_name",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "src",
-            runtime::TypeInfo::Url,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::PRODUCT_SUMMARY_IMAGE;
 /// A tax on an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1281,50 +794,7 @@ impl runtime::Members for TaxLine {
     }
 }
 runtime::shape_impls!(TaxLine);
-/// What the document says of `TaxLine`.
-pub static TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "TaxLine",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount",
-            runtime::TypeInfo::Amount,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "rate",
-            runtime::TypeInfo::Number,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "source",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "tax_id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "tax_title",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::TAX_LINE;
 /// A tax on an order as a whole or on its shipping. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1399,50 +869,7 @@ impl runtime::Members for OrderTaxLine {
     }
 }
 runtime::shape_impls!(OrderTaxLine);
-/// What the document says of `OrderTaxLine`.
-pub static ORDER_TAX_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OrderTaxLine",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount",
-            runtime::TypeInfo::Amount,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "rate",
-            runtime::TypeInfo::Number,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "report_values",
-            runtime::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "source",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "tax_title",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::ORDER_TAX_LINE;
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1497,25 +924,7 @@ impl runtime::Members for TaxLineReportValues {
     }
 }
 runtime::shape_impls!(TaxLineReportValues);
-/// What the document says of `TaxLineReportValues`.
-pub static TAX_LINE_REPORT_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "TaxLineReportValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "amount",
-            runtime::TypeInfo::Amount,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::TAX_LINE_REPORT_VALUES;
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1570,26 +979,7 @@ impl runtime::Members for LineProperty {
     }
 }
 runtime::shape_impls!(LineProperty);
-/// What the document says of `LineProperty`.
-pub static LINE_PROPERTY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "LineProperty",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "key",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "value",
-                runtime::TypeInfo::Any,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::LINE_PROPERTY;
 /// The application that wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1644,17 +1034,7 @@ impl runtime::Members for NoteApp {
     }
 }
 runtime::shape_impls!(NoteApp);
-/// What the document says of `NoteApp`.
-pub static NOTE_APP: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "NoteApp",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Note",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("client_id", runtime::TypeInfo::String, "2, Note"),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Note"),
-    ],
-};
+pub use crate::info::NOTE_APP;
 /// The person who wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1717,16 +1097,4 @@ impl runtime::Members for NoteAuthor {
     }
 }
 runtime::shape_impls!(NoteAuthor);
-/// What the document says of `NoteAuthor`.
-pub static NOTE_AUTHOR: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "NoteAuthor",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Note",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("email", runtime::TypeInfo::String, "2, Note"),
-        runtime::MemberInfo::new("first_name", runtime::TypeInfo::String, "2, Note"),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Note"),
-        runtime::MemberInfo::new("last_name", runtime::TypeInfo::String, "2, Note"),
-    ],
-};
+pub use crate::info::NOTE_AUTHOR;

@@ -147,144 +147,7 @@ impl runtime::Members for Subscription {
     }
 }
 runtime::shape_impls!(Subscription);
-/// What the document says of `Subscription`.
-pub static SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Subscription",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new(
-            "attribution",
-            runtime::TypeInfo::Shape(&super::ATTRIBUTION),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-                "billing_address",
-                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "shipping_address",
-                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "cancel_reason",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "cancel_reason_other_message",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "currency",
-            runtime::TypeInfo::String,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "frequency",
-            runtime::TypeInfo::String,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "payment_method",
-            runtime::TypeInfo::String,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-                "shipping_code",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "date_created",
-            runtime::TypeInfo::Timestamp,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-                "next_renewal_date",
-                runtime::TypeInfo::Timestamp,
-                "2, Subscription",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "interval",
-            runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "interval_count",
-            runtime::TypeInfo::Integer,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "is_tax_known",
-            runtime::TypeInfo::Boolean,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "is_test",
-            runtime::TypeInfo::Boolean,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "lines",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_LINE),
-            ),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "num_lines",
-            runtime::TypeInfo::Integer,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "num_orders",
-            runtime::TypeInfo::Integer,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "orders",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER),
-            ),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "payment_details",
-            runtime::TypeInfo::Object,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "shipping_price",
-            runtime::TypeInfo::Amount,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new("total", runtime::TypeInfo::Amount, "2, Subscription"),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "user",
-            runtime::TypeInfo::Shape(&super::USER_SUMMARY),
-            "2, Subscription",
-        ),
-    ],
-};
+pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -339,25 +202,7 @@ impl runtime::Members for SubscriptionOrder {
     }
 }
 runtime::shape_impls!(SubscriptionOrder);
-/// What the document says of `SubscriptionOrder`.
-pub static SUBSCRIPTION_ORDER: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "SubscriptionOrder",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "billing_cycle",
-            runtime::TypeInfo::Integer,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "order_number",
-            runtime::TypeInfo::String,
-            "2, Subscription",
-        ),
-    ],
-};
+pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -432,40 +277,7 @@ impl runtime::Members for SubscriptionLine {
     }
 }
 runtime::shape_impls!(SubscriptionLine);
-/// What the document says of `SubscriptionLine`.
-pub static SUBSCRIPTION_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "SubscriptionLine",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription"),
-        runtime::MemberInfo::new("metadata", runtime::TypeInfo::Any, "2, Subscription")
-            .strict_nullable(),
-        runtime::MemberInfo::new("price", runtime::TypeInfo::Amount, "2, Subscription"),
-        runtime::MemberInfo::new(
-            "product",
-            runtime::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_SUMMARY),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "properties",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LINE_PROPERTY)),
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-            "quantity",
-            runtime::TypeInfo::Integer,
-            "2, Subscription",
-        ),
-        runtime::MemberInfo::new(
-                "stockrecord",
-                runtime::TypeInfo::Shape(&super::STOCKRECORD),
-                "2, Subscription",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -536,50 +348,7 @@ impl runtime::Members for SubscriptionProductSummary {
     }
 }
 runtime::shape_impls!(SubscriptionProductSummary);
-/// What the document says of `SubscriptionProductSummary`.
-pub static SUBSCRIPTION_PRODUCT_SUMMARY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "SubscriptionProductSummary",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "categories",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
-            ),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "images",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_IMAGE),
-            ),
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-            "title",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "upc",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "url",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-    ],
-};
+pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -650,48 +419,7 @@ impl runtime::Members for SubscriptionProductImage {
     }
 }
 runtime::shape_impls!(SubscriptionProductImage);
-/// What the document says of `SubscriptionProductImage`.
-pub static SUBSCRIPTION_PRODUCT_IMAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "SubscriptionProductImage",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "attachment",
-            runtime::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "caption",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "display_order",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "file_name",
-                runtime::TypeInfo::String,
-                "2, Shared embedded shapes",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-            "id",
-            runtime::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        runtime::MemberInfo::new(
-                "src",
-                runtime::TypeInfo::Url,
-                "2, Shared embedded shapes",
-            )
-            .strict_optional(),
-    ],
-};
+pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1042,186 +770,7 @@ impl runtime::Members for UpdateSubscription {
     }
 }
 runtime::shape_impls!(UpdateSubscription);
-/// What the document says of `UpdateSubscription`.
-pub static UPDATE_SUBSCRIPTION: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "UpdateSubscription",
-    kind: runtime::ShapeKind::Update,
-    section: "4, endpoint 7",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Subscription")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "attribution",
-                runtime::TypeInfo::Shape(&super::ATTRIBUTION),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "billing_address",
-                runtime::TypeInfo::Shape(&super::BILLING_ADDRESS),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "shipping_address",
-                runtime::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "cancel_reason",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "cancel_reason_other_message",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "currency",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "frequency",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "payment_method",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "shipping_code",
-                runtime::TypeInfo::String,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "date_created",
-                runtime::TypeInfo::Timestamp,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "next_renewal_date",
-                runtime::TypeInfo::Timestamp,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "interval",
-                runtime::TypeInfo::Enum(&super::INTERVAL_VALUES),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "interval_count",
-                runtime::TypeInfo::Integer,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "is_tax_known",
-                runtime::TypeInfo::Boolean,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "is_test",
-                runtime::TypeInfo::Boolean,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "lines",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_LINE),
-                ),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "num_lines",
-                runtime::TypeInfo::Integer,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "num_orders",
-                runtime::TypeInfo::Integer,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "orders",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER),
-                ),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "payment_details",
-                runtime::TypeInfo::Object,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "shipping_price",
-                runtime::TypeInfo::Amount,
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("total", runtime::TypeInfo::Amount, "2, Subscription")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "status",
-                runtime::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "user",
-                runtime::TypeInfo::Shape(&super::USER_SUMMARY),
-                "2, Subscription",
-            )
-            .strict_nullable()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -1298,22 +847,4 @@ impl runtime::Members for CreateSubscriptionLine {
     }
 }
 runtime::shape_impls!(CreateSubscriptionLine);
-/// What the document says of `CreateSubscriptionLine`.
-pub static CREATE_SUBSCRIPTION_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CreateSubscriptionLine",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 8",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "product_id",
-                runtime::TypeInfo::Integer,
-                "4, endpoint 8",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("quantity", runtime::TypeInfo::Integer, "4, endpoint 8")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::CREATE_SUBSCRIPTION_LINE;

@@ -107,89 +107,7 @@ impl runtime::Members for SupportTicket {
     }
 }
 runtime::shape_impls!(SupportTicket);
-/// What the document says of `SupportTicket`.
-pub static SUPPORT_TICKET: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "SupportTicket",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Support ticket",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "assignee",
-                runtime::TypeInfo::Integer,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "channel",
-            runtime::TypeInfo::Enum(&super::TICKET_CHANNEL_VALUES),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-            "comments",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::COMMENT)),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-                "from_email",
-                runtime::TypeInfo::String,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("order", runtime::TypeInfo::String, "2, Support ticket")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "priority",
-            runtime::TypeInfo::Enum(&super::TICKET_PRIORITY_VALUES),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-            "products",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-                "requester",
-                runtime::TypeInfo::Integer,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "status",
-            runtime::TypeInfo::Enum(&super::TICKET_STATUS_VALUES),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-            "subject",
-            runtime::TypeInfo::String,
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-            "tags",
-            runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-                "ticket_type",
-                runtime::TypeInfo::Integer,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "updated_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Support ticket",
-        ),
-    ],
-};
+pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -264,44 +182,7 @@ impl runtime::Members for Comment {
     }
 }
 runtime::shape_impls!(Comment);
-/// What the document says of `Comment`.
-pub static COMMENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Comment",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Support ticket",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "attachments",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ATTACHMENT)),
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-                "author",
-                runtime::TypeInfo::Integer,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("body", runtime::TypeInfo::String, "2, Support ticket"),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new(
-                "from_email",
-                runtime::TypeInfo::String,
-                "2, Support ticket",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket"),
-        runtime::MemberInfo::new(
-            "is_public",
-            runtime::TypeInfo::Boolean,
-            "2, Support ticket",
-        ),
-    ],
-};
+pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -360,22 +241,7 @@ impl runtime::Members for Attachment {
     }
 }
 runtime::shape_impls!(Attachment);
-/// What the document says of `Attachment`.
-pub static ATTACHMENT: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Attachment",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Support ticket",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("file", runtime::TypeInfo::Url, "2, Support ticket"),
-        runtime::MemberInfo::new(
-            "file_name",
-            runtime::TypeInfo::String,
-            "2, Support ticket",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Support ticket"),
-    ],
-};
+pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -429,11 +295,4 @@ impl runtime::Members for UploadTicketAttachments {
     }
 }
 runtime::shape_impls!(UploadTicketAttachments);
-/// What the document says of `UploadTicketAttachments`.
-pub static UPLOAD_TICKET_ATTACHMENTS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "UploadTicketAttachments",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 16",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::UPLOAD_TICKET_ATTACHMENTS;

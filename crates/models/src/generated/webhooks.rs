@@ -91,74 +91,11 @@ impl runtime::Members for Webhook {
     }
 }
 runtime::shape_impls!(Webhook);
-/// What the document says of `Webhook`.
-pub static WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Webhook",
-    kind: runtime::ShapeKind::Record,
-    section: "2, Webhook",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("active", runtime::TypeInfo::Boolean, "2, Webhook"),
-        runtime::MemberInfo::new("api_version", runtime::TypeInfo::String, "2, Webhook"),
-        runtime::MemberInfo::new(
-            "created_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Webhook",
-        ),
-        runtime::MemberInfo::new(
-            "events",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
-            "2, Webhook",
-        ),
-        runtime::MemberInfo::new("id", runtime::TypeInfo::Integer, "2, Webhook")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("name", runtime::TypeInfo::String, "2, Webhook")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "next_check_date",
-                runtime::TypeInfo::Timestamp,
-                "2, Webhook",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new("secret_key", runtime::TypeInfo::String, "2, Webhook")
-            .secret(),
-        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "2, Webhook"),
-        runtime::MemberInfo::new(
-            "updated_at",
-            runtime::TypeInfo::Timestamp,
-            "2, Webhook",
-        ),
-        runtime::MemberInfo::new(
-            "warning_count",
-            runtime::TypeInfo::Integer,
-            "2, Webhook",
-        ),
-    ],
-};
+pub use crate::info::WEBHOOK;
 impl runtime::PageOf for super::Webhook {
     const PAGE: &'static runtime::ShapeInfo = &WEBHOOK_PAGE;
 }
-/// What the document says of `WebhookPage`.
-pub static WEBHOOK_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "WebhookPage",
-    kind: runtime::ShapeKind::Page,
-    section: "4, Pagination",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "results",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::WEBHOOK)),
-                "4, Pagination",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::WEBHOOK_PAGE;
 /// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -253,41 +190,7 @@ impl runtime::Members for ListWebhooksQuery {
     }
 }
 runtime::shape_impls!(ListWebhooksQuery);
-/// What the document says of `ListWebhooksQuery`.
-pub static LIST_WEBHOOKS_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ListWebhooksQuery",
-    kind: runtime::ShapeKind::Query,
-    section: "4, Query parameters of lists",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "name",
-                runtime::TypeInfo::String,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "events",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
-                ),
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "active",
-                runtime::TypeInfo::Boolean,
-                "4, Query parameters of lists",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("cursor", runtime::TypeInfo::String, "4, Pagination")
-            .not_null()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::LIST_WEBHOOKS_QUERY;
 /// Body of a new webhook. Section 4, endpoint 22.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -367,27 +270,7 @@ impl runtime::Members for CreateWebhook {
     }
 }
 runtime::shape_impls!(CreateWebhook);
-/// What the document says of `CreateWebhook`.
-pub static CREATE_WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "CreateWebhook",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 22",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "events",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
-                ),
-                "4, endpoint 22",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "4, endpoint 22")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::CREATE_WEBHOOK;
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -467,24 +350,4 @@ impl runtime::Members for UpdateWebhook {
     }
 }
 runtime::shape_impls!(UpdateWebhook);
-/// What the document says of `UpdateWebhook`.
-pub static UPDATE_WEBHOOK: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "UpdateWebhook",
-    kind: runtime::ShapeKind::Request,
-    section: "4, endpoint 23",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "events",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::EVENT_NAME_VALUES),
-                ),
-                "4, endpoint 23",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("target", runtime::TypeInfo::Url, "4, endpoint 23")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::UPDATE_WEBHOOK;

@@ -29,7 +29,7 @@ pub use crate::{
     drift::Walk,
     endpoint::{Encoding, Endpoint, Method, Operation, Scope},
     extra::Extra,
-    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    info::{ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
     page::{Page, PageOf},

@@ -1,5 +1,6 @@
-use super::{format::is_amount, text_scalar};
+use super::text_scalar;
 use crate::drift::DriftKind;
+use crate::format::is_amount;
 
 /// A money amount, a string on the wire (section 1), kept as it is written: `10.0` and `10.00` differ.
 ///

@@ -1,5 +1,6 @@
-use super::{format::is_date, text_scalar};
+use super::text_scalar;
 use crate::drift::DriftKind;
+use crate::format::is_date;
 
 /// A calendar date, a `YYYY-MM-DD` string on the wire (section 4).
 ///

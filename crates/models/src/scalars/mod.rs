@@ -4,7 +4,6 @@
 
 mod amount;
 mod date;
-pub mod format;
 mod number;
 mod object;
 mod secret;

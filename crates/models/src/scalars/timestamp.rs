@@ -1,8 +1,8 @@
-use super::{
+use super::text_scalar;
+use crate::{
+    drift::DriftKind,
     format::{is_date_time, is_utc},
-    text_scalar,
 };
-use crate::drift::DriftKind;
 
 /// A point in time, an ISO 8601 date-time string on the wire (section 1; read as RFC 3339, gap
 /// `iso-8601-profile`), kept as it is written with its offset and every digit of its fraction.

@@ -1,5 +1,6 @@
-use super::{format::is_url, text_scalar};
+use super::text_scalar;
 use crate::drift::DriftKind;
+use crate::format::is_url;
 
 /// An absolute URL, a string on the wire (section 1), kept as it is written.
 ///

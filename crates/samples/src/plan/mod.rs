@@ -9,7 +9,7 @@ mod people;
 mod records;
 mod sale;
 
-use backoffice_models::info::{Presence, ShapeInfo, ShapeKind};
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
 
 use crate::{
     Fullness, data,

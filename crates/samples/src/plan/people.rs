@@ -1,6 +1,6 @@
 //! Persons and addresses.
 
-use backoffice_models::info::ShapeInfo;
+use backoffice_shapes::ShapeInfo;
 
 use super::{Fact, Plan, Site};
 use crate::scene::Person;

@@ -5,7 +5,7 @@ use crate::{Document, Gap};
 pub(crate) static DOCUMENTS: &[Document] = &[
     Document {
         name: "Customer",
-        shape: &backoffice_models::CUSTOMER,
+        shape: &backoffice_shapes::CUSTOMER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Customer.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Customer.json",
@@ -17,7 +17,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CustomerPage",
-        shape: &backoffice_models::CUSTOMER_PAGE,
+        shape: &backoffice_shapes::CUSTOMER_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CustomerPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CustomerPage.json",
@@ -29,7 +29,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UserAddress",
-        shape: &backoffice_models::USER_ADDRESS,
+        shape: &backoffice_shapes::USER_ADDRESS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UserAddress.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UserAddress.json",
@@ -41,7 +41,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CustomerNote",
-        shape: &backoffice_models::CUSTOMER_NOTE,
+        shape: &backoffice_shapes::CUSTOMER_NOTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CustomerNote.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CustomerNote.json",
@@ -53,7 +53,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UpdateCustomer",
-        shape: &backoffice_models::UPDATE_CUSTOMER,
+        shape: &backoffice_shapes::UPDATE_CUSTOMER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UpdateCustomer.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UpdateCustomer.json",
@@ -65,7 +65,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateCustomerNote",
-        shape: &backoffice_models::CREATE_CUSTOMER_NOTE,
+        shape: &backoffice_shapes::CREATE_CUSTOMER_NOTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateCustomerNote.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateCustomerNote.json",
@@ -77,7 +77,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GiftCard",
-        shape: &backoffice_models::GIFT_CARD,
+        shape: &backoffice_shapes::GIFT_CARD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GiftCard.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GiftCard.json",
@@ -89,7 +89,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GiftCardPage",
-        shape: &backoffice_models::GIFT_CARD_PAGE,
+        shape: &backoffice_shapes::GIFT_CARD_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GiftCardPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GiftCardPage.json",
@@ -101,7 +101,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Order",
-        shape: &backoffice_models::ORDER,
+        shape: &backoffice_shapes::ORDER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Order.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Order.json",
@@ -113,7 +113,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OfferDiscount",
-        shape: &backoffice_models::OFFER_DISCOUNT,
+        shape: &backoffice_shapes::OFFER_DISCOUNT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OfferDiscount.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OfferDiscount.json",
@@ -125,7 +125,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OrderReportValues",
-        shape: &backoffice_models::ORDER_REPORT_VALUES,
+        shape: &backoffice_shapes::ORDER_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OrderReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OrderReportValues.json",
@@ -137,7 +137,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OrderSubscription",
-        shape: &backoffice_models::ORDER_SUBSCRIPTION,
+        shape: &backoffice_shapes::ORDER_SUBSCRIPTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OrderSubscription.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OrderSubscription.json",
@@ -149,7 +149,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VoucherDiscount",
-        shape: &backoffice_models::VOUCHER_DISCOUNT,
+        shape: &backoffice_shapes::VOUCHER_DISCOUNT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VoucherDiscount.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VoucherDiscount.json",
@@ -161,7 +161,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Voucher",
-        shape: &backoffice_models::VOUCHER,
+        shape: &backoffice_shapes::VOUCHER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Voucher.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Voucher.json",
@@ -173,7 +173,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Fulfillment",
-        shape: &backoffice_models::FULFILLMENT,
+        shape: &backoffice_shapes::FULFILLMENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Fulfillment.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Fulfillment.json",
@@ -185,7 +185,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OrderLine",
-        shape: &backoffice_models::ORDER_LINE,
+        shape: &backoffice_shapes::ORDER_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OrderLine.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OrderLine.json",
@@ -197,7 +197,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Refund",
-        shape: &backoffice_models::REFUND,
+        shape: &backoffice_shapes::REFUND,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Refund.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Refund.json",
@@ -209,7 +209,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundAdjustment",
-        shape: &backoffice_models::REFUND_ADJUSTMENT,
+        shape: &backoffice_shapes::REFUND_ADJUSTMENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustment.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustment.json",
@@ -221,7 +221,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundAdjustmentReportValues",
-        shape: &backoffice_models::REFUND_ADJUSTMENT_REPORT_VALUES,
+        shape: &backoffice_shapes::REFUND_ADJUSTMENT_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundAdjustmentReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundAdjustmentReportValues.json",
@@ -233,7 +233,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundLineItem",
-        shape: &backoffice_models::REFUND_LINE_ITEM,
+        shape: &backoffice_shapes::REFUND_LINE_ITEM,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItem.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItem.json",
@@ -245,7 +245,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundLineItemReportValues",
-        shape: &backoffice_models::REFUND_LINE_ITEM_REPORT_VALUES,
+        shape: &backoffice_shapes::REFUND_LINE_ITEM_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundLineItemReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundLineItemReportValues.json",
@@ -257,7 +257,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundReportValues",
-        shape: &backoffice_models::REFUND_REPORT_VALUES,
+        shape: &backoffice_shapes::REFUND_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundReportValues.json",
@@ -269,7 +269,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "FulfillmentEvent",
-        shape: &backoffice_models::FULFILLMENT_EVENT,
+        shape: &backoffice_shapes::FULFILLMENT_EVENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/FulfillmentEvent.json",
             "https://backoffice.example/schemas/2023-02-10/strict/FulfillmentEvent.json",
@@ -281,7 +281,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OrderNote",
-        shape: &backoffice_models::ORDER_NOTE,
+        shape: &backoffice_shapes::ORDER_NOTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OrderNote.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OrderNote.json",
@@ -293,7 +293,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "RefundOrder",
-        shape: &backoffice_models::REFUND_ORDER,
+        shape: &backoffice_shapes::REFUND_ORDER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/RefundOrder.json",
             "https://backoffice.example/schemas/2023-02-10/strict/RefundOrder.json",
@@ -305,7 +305,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateOrderNote",
-        shape: &backoffice_models::CREATE_ORDER_NOTE,
+        shape: &backoffice_shapes::CREATE_ORDER_NOTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateOrderNote.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateOrderNote.json",
@@ -317,7 +317,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateFulfillmentEvent",
-        shape: &backoffice_models::CREATE_FULFILLMENT_EVENT,
+        shape: &backoffice_shapes::CREATE_FULFILLMENT_EVENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateFulfillmentEvent.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateFulfillmentEvent.json",
@@ -329,7 +329,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EmbeddedTransaction",
-        shape: &backoffice_models::EMBEDDED_TRANSACTION,
+        shape: &backoffice_shapes::EMBEDDED_TRANSACTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EmbeddedTransaction.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EmbeddedTransaction.json",
@@ -341,7 +341,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "TransactionReportValues",
-        shape: &backoffice_models::TRANSACTION_REPORT_VALUES,
+        shape: &backoffice_shapes::TRANSACTION_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/TransactionReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/TransactionReportValues.json",
@@ -353,7 +353,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "PaymentDetails",
-        shape: &backoffice_models::PAYMENT_DETAILS,
+        shape: &backoffice_shapes::PAYMENT_DETAILS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/PaymentDetails.json",
             "https://backoffice.example/schemas/2023-02-10/strict/PaymentDetails.json",
@@ -365,7 +365,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Gateway",
-        shape: &backoffice_models::GATEWAY,
+        shape: &backoffice_shapes::GATEWAY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Gateway.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Gateway.json",
@@ -377,7 +377,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Transaction",
-        shape: &backoffice_models::TRANSACTION,
+        shape: &backoffice_shapes::TRANSACTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Transaction.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Transaction.json",
@@ -389,7 +389,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "TransactionInitiator",
-        shape: &backoffice_models::TRANSACTION_INITIATOR,
+        shape: &backoffice_shapes::TRANSACTION_INITIATOR,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/TransactionInitiator.json",
             "https://backoffice.example/schemas/2023-02-10/strict/TransactionInitiator.json",
@@ -401,7 +401,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "TransactionSubscription",
-        shape: &backoffice_models::TRANSACTION_SUBSCRIPTION,
+        shape: &backoffice_shapes::TRANSACTION_SUBSCRIPTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/TransactionSubscription.json",
             "https://backoffice.example/schemas/2023-02-10/strict/TransactionSubscription.json",
@@ -413,7 +413,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "StandalonePaymentDetails",
-        shape: &backoffice_models::STANDALONE_PAYMENT_DETAILS,
+        shape: &backoffice_shapes::STANDALONE_PAYMENT_DETAILS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/StandalonePaymentDetails.json",
             "https://backoffice.example/schemas/2023-02-10/strict/StandalonePaymentDetails.json",
@@ -425,7 +425,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "StandaloneGateway",
-        shape: &backoffice_models::STANDALONE_GATEWAY,
+        shape: &backoffice_shapes::STANDALONE_GATEWAY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/StandaloneGateway.json",
             "https://backoffice.example/schemas/2023-02-10/strict/StandaloneGateway.json",
@@ -437,7 +437,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Dispute",
-        shape: &backoffice_models::DISPUTE,
+        shape: &backoffice_shapes::DISPUTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Dispute.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Dispute.json",
@@ -449,7 +449,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GatewayGroup",
-        shape: &backoffice_models::GATEWAY_GROUP,
+        shape: &backoffice_shapes::GATEWAY_GROUP,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroup.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroup.json",
@@ -461,7 +461,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GatewayGroupPage",
-        shape: &backoffice_models::GATEWAY_GROUP_PAGE,
+        shape: &backoffice_shapes::GATEWAY_GROUP_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GatewayGroupPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GatewayGroupPage.json",
@@ -473,7 +473,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GatewayCurrency",
-        shape: &backoffice_models::GATEWAY_CURRENCY,
+        shape: &backoffice_shapes::GATEWAY_CURRENCY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GatewayCurrency.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GatewayCurrency.json",
@@ -485,7 +485,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GatewayExpressPaymentMethod",
-        shape: &backoffice_models::GATEWAY_EXPRESS_PAYMENT_METHOD,
+        shape: &backoffice_shapes::GATEWAY_EXPRESS_PAYMENT_METHOD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GatewayExpressPaymentMethod.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GatewayExpressPaymentMethod.json",
@@ -497,7 +497,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "GatewayPaymentMethod",
-        shape: &backoffice_models::GATEWAY_PAYMENT_METHOD,
+        shape: &backoffice_shapes::GATEWAY_PAYMENT_METHOD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/GatewayPaymentMethod.json",
             "https://backoffice.example/schemas/2023-02-10/strict/GatewayPaymentMethod.json",
@@ -509,7 +509,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CardType",
-        shape: &backoffice_models::CARD_TYPE,
+        shape: &backoffice_shapes::CARD_TYPE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CardType.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CardType.json",
@@ -521,7 +521,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CaptureTransaction",
-        shape: &backoffice_models::CAPTURE_TRANSACTION,
+        shape: &backoffice_shapes::CAPTURE_TRANSACTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CaptureTransaction.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CaptureTransaction.json",
@@ -533,7 +533,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Product",
-        shape: &backoffice_models::PRODUCT,
+        shape: &backoffice_shapes::PRODUCT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Product.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Product.json",
@@ -545,7 +545,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductCategory",
-        shape: &backoffice_models::PRODUCT_CATEGORY,
+        shape: &backoffice_shapes::PRODUCT_CATEGORY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductCategory.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductCategory.json",
@@ -557,7 +557,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductListImage",
-        shape: &backoffice_models::PRODUCT_LIST_IMAGE,
+        shape: &backoffice_shapes::PRODUCT_LIST_IMAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductListImage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductListImage.json",
@@ -569,7 +569,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VariantAttribute",
-        shape: &backoffice_models::VARIANT_ATTRIBUTE,
+        shape: &backoffice_shapes::VARIANT_ATTRIBUTE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VariantAttribute.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VariantAttribute.json",
@@ -581,7 +581,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductVariant",
-        shape: &backoffice_models::PRODUCT_VARIANT,
+        shape: &backoffice_shapes::PRODUCT_VARIANT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductVariant.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductVariant.json",
@@ -593,7 +593,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VariantPrice",
-        shape: &backoffice_models::VARIANT_PRICE,
+        shape: &backoffice_shapes::VARIANT_PRICE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VariantPrice.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VariantPrice.json",
@@ -605,7 +605,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VariantStockrecord",
-        shape: &backoffice_models::VARIANT_STOCKRECORD,
+        shape: &backoffice_shapes::VARIANT_STOCKRECORD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VariantStockrecord.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VariantStockrecord.json",
@@ -617,7 +617,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VariantAttributeValue",
-        shape: &backoffice_models::VARIANT_ATTRIBUTE_VALUE,
+        shape: &backoffice_shapes::VARIANT_ATTRIBUTE_VALUE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VariantAttributeValue.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VariantAttributeValue.json",
@@ -629,7 +629,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductImage",
-        shape: &backoffice_models::PRODUCT_IMAGE,
+        shape: &backoffice_shapes::PRODUCT_IMAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductImage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductImage.json",
@@ -641,7 +641,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UpdateProduct",
-        shape: &backoffice_models::UPDATE_PRODUCT,
+        shape: &backoffice_shapes::UPDATE_PRODUCT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UpdateProduct.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UpdateProduct.json",
@@ -653,7 +653,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateProductImage",
-        shape: &backoffice_models::CREATE_PRODUCT_IMAGE,
+        shape: &backoffice_shapes::CREATE_PRODUCT_IMAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateProductImage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateProductImage.json",
@@ -665,7 +665,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Attribution",
-        shape: &backoffice_models::ATTRIBUTION,
+        shape: &backoffice_shapes::ATTRIBUTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Attribution.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Attribution.json",
@@ -677,7 +677,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "AttributionAgent",
-        shape: &backoffice_models::ATTRIBUTION_AGENT,
+        shape: &backoffice_shapes::ATTRIBUTION_AGENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/AttributionAgent.json",
             "https://backoffice.example/schemas/2023-02-10/strict/AttributionAgent.json",
@@ -689,7 +689,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "BillingAddress",
-        shape: &backoffice_models::BILLING_ADDRESS,
+        shape: &backoffice_shapes::BILLING_ADDRESS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/BillingAddress.json",
             "https://backoffice.example/schemas/2023-02-10/strict/BillingAddress.json",
@@ -701,7 +701,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ShippingAddress",
-        shape: &backoffice_models::SHIPPING_ADDRESS,
+        shape: &backoffice_shapes::SHIPPING_ADDRESS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ShippingAddress.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ShippingAddress.json",
@@ -713,7 +713,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UserSummary",
-        shape: &backoffice_models::USER_SUMMARY,
+        shape: &backoffice_shapes::USER_SUMMARY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UserSummary.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UserSummary.json",
@@ -725,7 +725,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Stockrecord",
-        shape: &backoffice_models::STOCKRECORD,
+        shape: &backoffice_shapes::STOCKRECORD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Stockrecord.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Stockrecord.json",
@@ -737,7 +737,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductSummary",
-        shape: &backoffice_models::PRODUCT_SUMMARY,
+        shape: &backoffice_shapes::PRODUCT_SUMMARY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductSummary.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductSummary.json",
@@ -749,7 +749,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductSummaryCategory",
-        shape: &backoffice_models::PRODUCT_SUMMARY_CATEGORY,
+        shape: &backoffice_shapes::PRODUCT_SUMMARY_CATEGORY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryCategory.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryCategory.json",
@@ -761,7 +761,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProductSummaryImage",
-        shape: &backoffice_models::PRODUCT_SUMMARY_IMAGE,
+        shape: &backoffice_shapes::PRODUCT_SUMMARY_IMAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProductSummaryImage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProductSummaryImage.json",
@@ -773,7 +773,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "TaxLine",
-        shape: &backoffice_models::TAX_LINE,
+        shape: &backoffice_shapes::TAX_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/TaxLine.json",
             "https://backoffice.example/schemas/2023-02-10/strict/TaxLine.json",
@@ -785,7 +785,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OrderTaxLine",
-        shape: &backoffice_models::ORDER_TAX_LINE,
+        shape: &backoffice_shapes::ORDER_TAX_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OrderTaxLine.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OrderTaxLine.json",
@@ -797,7 +797,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "TaxLineReportValues",
-        shape: &backoffice_models::TAX_LINE_REPORT_VALUES,
+        shape: &backoffice_shapes::TAX_LINE_REPORT_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/TaxLineReportValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/TaxLineReportValues.json",
@@ -809,7 +809,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "LineProperty",
-        shape: &backoffice_models::LINE_PROPERTY,
+        shape: &backoffice_shapes::LINE_PROPERTY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/LineProperty.json",
             "https://backoffice.example/schemas/2023-02-10/strict/LineProperty.json",
@@ -821,7 +821,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "NoteApp",
-        shape: &backoffice_models::NOTE_APP,
+        shape: &backoffice_shapes::NOTE_APP,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/NoteApp.json",
             "https://backoffice.example/schemas/2023-02-10/strict/NoteApp.json",
@@ -833,7 +833,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "NoteAuthor",
-        shape: &backoffice_models::NOTE_AUTHOR,
+        shape: &backoffice_shapes::NOTE_AUTHOR,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/NoteAuthor.json",
             "https://backoffice.example/schemas/2023-02-10/strict/NoteAuthor.json",
@@ -845,7 +845,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Subscription",
-        shape: &backoffice_models::SUBSCRIPTION,
+        shape: &backoffice_shapes::SUBSCRIPTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Subscription.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Subscription.json",
@@ -857,7 +857,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "SubscriptionOrder",
-        shape: &backoffice_models::SUBSCRIPTION_ORDER,
+        shape: &backoffice_shapes::SUBSCRIPTION_ORDER,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionOrder.json",
             "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionOrder.json",
@@ -869,7 +869,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "SubscriptionLine",
-        shape: &backoffice_models::SUBSCRIPTION_LINE,
+        shape: &backoffice_shapes::SUBSCRIPTION_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionLine.json",
             "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionLine.json",
@@ -881,7 +881,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "SubscriptionProductSummary",
-        shape: &backoffice_models::SUBSCRIPTION_PRODUCT_SUMMARY,
+        shape: &backoffice_shapes::SUBSCRIPTION_PRODUCT_SUMMARY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductSummary.json",
             "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductSummary.json",
@@ -893,7 +893,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "SubscriptionProductImage",
-        shape: &backoffice_models::SUBSCRIPTION_PRODUCT_IMAGE,
+        shape: &backoffice_shapes::SUBSCRIPTION_PRODUCT_IMAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/SubscriptionProductImage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/SubscriptionProductImage.json",
@@ -905,7 +905,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UpdateSubscription",
-        shape: &backoffice_models::UPDATE_SUBSCRIPTION,
+        shape: &backoffice_shapes::UPDATE_SUBSCRIPTION,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UpdateSubscription.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UpdateSubscription.json",
@@ -917,7 +917,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateSubscriptionLine",
-        shape: &backoffice_models::CREATE_SUBSCRIPTION_LINE,
+        shape: &backoffice_shapes::CREATE_SUBSCRIPTION_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateSubscriptionLine.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateSubscriptionLine.json",
@@ -929,7 +929,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "SupportTicket",
-        shape: &backoffice_models::SUPPORT_TICKET,
+        shape: &backoffice_shapes::SUPPORT_TICKET,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/SupportTicket.json",
             "https://backoffice.example/schemas/2023-02-10/strict/SupportTicket.json",
@@ -941,7 +941,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Comment",
-        shape: &backoffice_models::COMMENT,
+        shape: &backoffice_shapes::COMMENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Comment.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Comment.json",
@@ -953,7 +953,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Attachment",
-        shape: &backoffice_models::ATTACHMENT,
+        shape: &backoffice_shapes::ATTACHMENT,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Attachment.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Attachment.json",
@@ -965,7 +965,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UploadTicketAttachments",
-        shape: &backoffice_models::UPLOAD_TICKET_ATTACHMENTS,
+        shape: &backoffice_shapes::UPLOAD_TICKET_ATTACHMENTS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UploadTicketAttachments.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UploadTicketAttachments.json",
@@ -977,7 +977,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Webhook",
-        shape: &backoffice_models::WEBHOOK,
+        shape: &backoffice_shapes::WEBHOOK,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Webhook.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Webhook.json",
@@ -989,7 +989,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "WebhookPage",
-        shape: &backoffice_models::WEBHOOK_PAGE,
+        shape: &backoffice_shapes::WEBHOOK_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/WebhookPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/WebhookPage.json",
@@ -1001,7 +1001,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "CreateWebhook",
-        shape: &backoffice_models::CREATE_WEBHOOK,
+        shape: &backoffice_shapes::CREATE_WEBHOOK,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/CreateWebhook.json",
             "https://backoffice.example/schemas/2023-02-10/strict/CreateWebhook.json",
@@ -1013,7 +1013,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "UpdateWebhook",
-        shape: &backoffice_models::UPDATE_WEBHOOK,
+        shape: &backoffice_shapes::UPDATE_WEBHOOK,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/UpdateWebhook.json",
             "https://backoffice.example/schemas/2023-02-10/strict/UpdateWebhook.json",

@@ -39,11 +39,4 @@ impl runtime::Members for NeverShown {
     }
 }
 runtime::shape_impls!(NeverShown);
-/// What the document says of `NeverShown`.
-pub static NEVER_SHOWN: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "NeverShown",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::NEVER_SHOWN;

@@ -51,20 +51,7 @@ impl runtime::Members for Shapes {
     }
 }
 runtime::shape_impls!(Shapes);
-/// What the document says of `Shapes`.
-pub static SHAPES_: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Shapes",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "decoders",
-            runtime::TypeInfo::Shape(&super::DECODERS_),
-            "2",
-        ),
-    ],
-};
+pub use crate::info::SHAPES_;
 /// A shape whose description has the name of another list in that index. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -115,17 +102,4 @@ impl runtime::Members for Decoders {
     }
 }
 runtime::shape_impls!(Decoders);
-/// What the document says of `Decoders`.
-pub static DECODERS_: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Decoders",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-            "shapes",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::SHAPES_)),
-            "2",
-        ),
-    ],
-};
+pub use crate::info::DECODERS_;

@@ -14,46 +14,7 @@ pub use self::endpoints_2::*;
 pub use self::enums_2::*;
 pub use self::self_::*;
 pub use self::type_::*;
-/// The static description of every shape, in table order.
-pub static SHAPES: &[&crate::runtime::ShapeInfo] = &[
-    &NEVER_SHOWN,
-    &SHAPES_,
-    &DECODERS_,
-    &EVERY,
-    &EVERY_PAGE,
-    &EVERY_UPDATE,
-    &EVERY_BODY,
-    &EVERY_FORM,
-    &EVERY_QUERY,
-    &LOOP,
-    &MUTUAL,
-    &THIRD,
-    &LOOP_UPDATE,
-    &LOOP_BODY,
-    &EMPTY,
-    &EMPTY_BODY,
-    &UNSHOWN,
-    &LEAF,
-    &ERROR,
-    &ERROR_PAGE,
-    &VALIDATION_ERRORS,
-    &PROBLEM_DETAILS,
-    &VEC_DEQUE,
-    &ARC,
-    &ONE_VALUES,
-    &KEYWORDS_TYPE,
-    &EVERY2,
-    &EVERY2_LINE,
-    &OPERATIONS,
-    &ENDPOINTS,
-    &KEYWORDS,
-    &KEYWORDS_PAGE,
-    &KEYWORDS_BODY,
-    &KEYWORDS_UPDATE,
-    &KEYWORDS_QUERY,
-    &NAMES,
-    &NOTES,
-];
+pub use crate::info::SHAPES;
 /// How each shape is read when it is chosen at run time.
 pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&NEVER_SHOWN, crate::runtime::decode_boxed::<NeverShown>),
@@ -84,7 +45,7 @@ pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decod
     (&KEYWORDS_TYPE, crate::runtime::decode_boxed::<KeywordsType>),
     (&EVERY2, crate::runtime::decode_boxed::<Every2>),
     (&EVERY2_LINE, crate::runtime::decode_boxed::<Every2Line>),
-    (&OPERATIONS, crate::runtime::decode_boxed::<Operations>),
+    (&OPERATIONS_, crate::runtime::decode_boxed::<Operations>),
     (&ENDPOINTS, crate::runtime::decode_boxed::<Endpoints>),
     (&KEYWORDS, crate::runtime::decode_boxed::<Keywords>),
     (&KEYWORDS_PAGE, crate::runtime::decode_boxed::<crate::runtime::Page<Keywords>>),

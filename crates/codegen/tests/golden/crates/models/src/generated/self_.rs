@@ -317,298 +317,11 @@ impl runtime::Members for Every {
     }
 }
 runtime::shape_impls!(Every);
-/// What the document says of `Every`.
-pub static EVERY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Every",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("every", runtime::TypeInfo::Integer, "2")
-            .presence(runtime::Presence::Key)
-            .not_null(),
-        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2"),
-        runtime::MemberInfo::new(
-            "string_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "string_lists",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "string_deep",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                    ),
-                ),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2"),
-        runtime::MemberInfo::new(
-            "integer_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-            "2",
-        ),
-        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-            "int32_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-            "2",
-        ),
-        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2"),
-        runtime::MemberInfo::new(
-            "number_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Number),
-            "2",
-        ),
-        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2"),
-        runtime::MemberInfo::new(
-            "boolean_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
-            "2",
-        ),
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2"),
-        runtime::MemberInfo::new(
-            "amount_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
-            "2",
-        ),
-        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2"),
-        runtime::MemberInfo::new(
-            "timestamp_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
-            "2",
-        ),
-        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2"),
-        runtime::MemberInfo::new(
-            "date_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Date),
-            "2",
-        ),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2"),
-        runtime::MemberInfo::new(
-            "url_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Url),
-            "2",
-        ),
-        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2").strict_nullable(),
-        runtime::MemberInfo::new(
-            "any_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-            "2",
-        ),
-        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2"),
-        runtime::MemberInfo::new(
-            "object_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "object_lists",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "words",
-            runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "words_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "words_lists",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "closed",
-            runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "closed_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "one",
-            runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "one_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "every_one",
-            runtime::TypeInfo::Shape(&super::EVERY),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "every_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "every_lists",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "every_deep",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(
-                            &runtime::TypeInfo::Shape(&super::EVERY),
-                        ),
-                    ),
-                ),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2"),
-        runtime::MemberInfo::new(
-            "empty_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "unshown",
-            runtime::TypeInfo::Shape(&super::UNSHOWN),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "unshown_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
-            "2",
-        ),
-        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2"),
-        runtime::MemberInfo::new(
-            "leaf_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-            "2",
-        ),
-        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2"),
-        runtime::MemberInfo::new(
-            "names_of_an_odd_id_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-            "2",
-        ),
-        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2"),
-        runtime::MemberInfo::new(
-            "keywords_of_type_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::String),
-            "2",
-        ),
-        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2"),
-        runtime::MemberInfo::new(
-            "every_of_every_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-            "2",
-        ),
-        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2"),
-        runtime::MemberInfo::new(
-            "loop_list",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "loop_lists",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
-            .minimum(-9223372036854775808i64),
-        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
-            .maximum(9223372036854775807i64),
-        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
-            .minimum(-1i64)
-            .maximum(1i64),
-        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
-            .minimum(0i64)
-            .maximum(0i64),
-        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
-            .minimum(-90i64),
-        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
-            .maximum(90i64),
-        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
-            .minimum(1i64),
-        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
-            .strict_nullable(),
-        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
-            .strict_nullable(),
-        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2").secret(),
-        runtime::MemberInfo::new(
-                "null_leaf",
-                runtime::TypeInfo::Shape(&super::LEAF),
-                "2",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "null_loop",
-                runtime::TypeInfo::Shape(&super::LOOP),
-                "2",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "null_closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "2",
-            )
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "null_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "2",
-            )
-            .strict_nullable(),
-    ],
-};
+pub use crate::info::EVERY;
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &EVERY_PAGE;
 }
-/// What the document says of `EveryPage`.
-pub static EVERY_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EveryPage",
-    kind: runtime::ShapeKind::Page,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4").strict_nullable(),
-        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "results",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-            "4",
-        ),
-    ],
-};
+pub use crate::info::EVERY_PAGE;
 /// Every type in a partial update. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -1450,405 +1163,7 @@ impl runtime::Members for EveryUpdate {
     }
 }
 runtime::shape_impls!(EveryUpdate);
-/// What the document says of `EveryUpdate`.
-pub static EVERY_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EveryUpdate",
-    kind: runtime::ShapeKind::Update,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_deep",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(
-                            &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "integer_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-                "int32_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "number_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "boolean_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "amount_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "timestamp_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "date_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "url_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "any_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "object_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "object_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words",
-                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                    ),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "one",
-                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "one_list",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_one",
-                runtime::TypeInfo::Shape(&super::EVERY),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_deep",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(
-                            &runtime::TypeInfo::List(
-                                &runtime::TypeInfo::Shape(&super::EVERY),
-                            ),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "empty_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "unshown",
-                runtime::TypeInfo::Shape(&super::UNSHOWN),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "unshown_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "leaf_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "names_of_an_odd_id_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "keywords_of_type_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_of_every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "loop_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "loop_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-9223372036854775808i64),
-        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional()
-            .maximum(9223372036854775807i64),
-        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-1i64)
-            .maximum(1i64),
-        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(0i64)
-            .maximum(0i64),
-        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(-90i64),
-        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
-            .strict_nullable()
-            .strict_optional()
-            .maximum(90i64),
-        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
-            .strict_nullable()
-            .strict_optional()
-            .minimum(1i64),
-        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional()
-            .secret(),
-        runtime::MemberInfo::new(
-                "null_leaf",
-                runtime::TypeInfo::Shape(&super::LEAF),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_loop",
-                runtime::TypeInfo::Shape(&super::LOOP),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::EVERY_UPDATE;
 /// Every type in a request. Section 4.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -3158,612 +2473,7 @@ impl runtime::Members for EveryBody {
     }
 }
 runtime::shape_impls!(EveryBody);
-/// What the document says of `EveryBody`.
-pub static EVERY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EveryBody",
-    kind: runtime::ShapeKind::Request,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("required_string", runtime::TypeInfo::String, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_string_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_integer", runtime::TypeInfo::Integer, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_integer_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_int32", runtime::TypeInfo::Int32, "4")
-            .presence(runtime::Presence::Required)
-            .not_null()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-                "required_int32_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_number", runtime::TypeInfo::Number, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_number_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_boolean", runtime::TypeInfo::Boolean, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_boolean_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_amount", runtime::TypeInfo::Amount, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_amount_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_timestamp", runtime::TypeInfo::Timestamp, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_timestamp_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_date", runtime::TypeInfo::Date, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_date_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_url", runtime::TypeInfo::Url, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_url_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_any", runtime::TypeInfo::Any, "4")
-            .presence(runtime::Presence::Required)
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-                "required_any_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("required_object", runtime::TypeInfo::Object, "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_object_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_words",
-                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_words_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_closed_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_one",
-                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_one_list",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                ),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_every",
-                runtime::TypeInfo::Shape(&super::EVERY),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_empty",
-                runtime::TypeInfo::Shape(&super::EMPTY),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_empty_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_unshown",
-                runtime::TypeInfo::Shape(&super::UNSHOWN),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_unshown_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_leaf",
-                runtime::TypeInfo::Shape(&super::LEAF),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_leaf_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_names_of_an_odd_id",
-                runtime::TypeInfo::Integer,
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_names_of_an_odd_id_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_keywords_of_type",
-                runtime::TypeInfo::String,
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_keywords_of_type_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_every_of_every",
-                runtime::TypeInfo::Integer,
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_every_of_every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_loop",
-                runtime::TypeInfo::Shape(&super::LOOP),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new(
-                "required_loop_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_deep",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(
-                            &runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "integer_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "2")
-            .strict_optional()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-                "int32_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "number_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "boolean_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "amount_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "timestamp_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "2").strict_optional(),
-        runtime::MemberInfo::new(
-                "date_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "2").strict_optional(),
-        runtime::MemberInfo::new(
-                "url_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "any_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("object", runtime::TypeInfo::Object, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "object_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "object_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Object),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words",
-                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                    ),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "one",
-                runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "one_list",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_one",
-                runtime::TypeInfo::Shape(&super::EVERY),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EVERY)),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_deep",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(
-                        &runtime::TypeInfo::List(
-                            &runtime::TypeInfo::List(
-                                &runtime::TypeInfo::Shape(&super::EVERY),
-                            ),
-                        ),
-                    ),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("empty", runtime::TypeInfo::Shape(&super::EMPTY), "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "empty_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::EMPTY)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "unshown",
-                runtime::TypeInfo::Shape(&super::UNSHOWN),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "unshown_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::UNSHOWN)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "leaf_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "names_of_an_odd_id_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "keywords_of_type_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("every_of_every", runtime::TypeInfo::Integer, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "every_of_every_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "loop_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "loop_lists",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                ),
-                "2",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("low", runtime::TypeInfo::Integer, "2")
-            .strict_optional()
-            .minimum(-9223372036854775808i64),
-        runtime::MemberInfo::new("high", runtime::TypeInfo::Integer, "2")
-            .strict_optional()
-            .maximum(9223372036854775807i64),
-        runtime::MemberInfo::new("narrow", runtime::TypeInfo::Int32, "2")
-            .strict_optional()
-            .minimum(-1i64)
-            .maximum(1i64),
-        runtime::MemberInfo::new("exact", runtime::TypeInfo::Number, "2")
-            .strict_optional()
-            .minimum(0i64)
-            .maximum(0i64),
-        runtime::MemberInfo::new("floor", runtime::TypeInfo::Number, "2")
-            .strict_optional()
-            .minimum(-90i64),
-        runtime::MemberInfo::new("ceiling", runtime::TypeInfo::Number, "2")
-            .strict_optional()
-            .maximum(90i64),
-        runtime::MemberInfo::new("bounded_id", runtime::TypeInfo::Integer, "2")
-            .strict_optional()
-            .minimum(1i64),
-        runtime::MemberInfo::new("shown", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("sensible", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("now_and_then", runtime::TypeInfo::String, "2")
-            .strict_optional(),
-        runtime::MemberInfo::new("hidden", runtime::TypeInfo::String, "2")
-            .strict_optional()
-            .secret(),
-        runtime::MemberInfo::new(
-                "null_leaf",
-                runtime::TypeInfo::Shape(&super::LEAF),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_loop",
-                runtime::TypeInfo::Shape(&super::LOOP),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "null_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LEAF)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::EVERY_BODY;
 /// Some types in a form. Section 4.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -3881,34 +2591,7 @@ impl runtime::Members for EveryForm {
     }
 }
 runtime::shape_impls!(EveryForm);
-/// What the document says of `EveryForm`.
-pub static EVERY_FORM: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EveryForm",
-    kind: runtime::ShapeKind::Request,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("file", runtime::TypeInfo::String, "4")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "files",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "4")
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "4",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new("when", runtime::TypeInfo::Timestamp, "4")
-            .strict_optional(),
-    ],
-};
+pub use crate::info::EVERY_FORM;
 /// Every scalar in a query. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -4294,165 +2977,7 @@ impl runtime::Members for EveryQuery {
     }
 }
 runtime::shape_impls!(EveryQuery);
-/// What the document says of `EveryQuery`.
-pub static EVERY_QUERY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EveryQuery",
-    kind: runtime::ShapeKind::Query,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("string", runtime::TypeInfo::String, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "string_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("integer", runtime::TypeInfo::Integer, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "integer_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("int32", runtime::TypeInfo::Int32, "4")
-            .not_null()
-            .strict_optional()
-            .minimum(-2147483648i64)
-            .maximum(2147483647i64),
-        runtime::MemberInfo::new(
-                "int32_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Int32),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("number", runtime::TypeInfo::Number, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "number_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Number),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("boolean", runtime::TypeInfo::Boolean, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "boolean_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Boolean),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("amount", runtime::TypeInfo::Amount, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "amount_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Amount),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("timestamp", runtime::TypeInfo::Timestamp, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "timestamp_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Timestamp),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("date", runtime::TypeInfo::Date, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "date_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Date),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("url", runtime::TypeInfo::Url, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "url_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Url),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("any", runtime::TypeInfo::Any, "4")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "any_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Any),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words",
-                runtime::TypeInfo::Enum(&super::WORDS_VALUES),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "words_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::WORDS_VALUES)),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed",
-                runtime::TypeInfo::Enum(&super::CLOSED_VALUES),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "closed_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Enum(&super::CLOSED_VALUES)),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("names_of_an_odd_id", runtime::TypeInfo::Integer, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "names_of_an_odd_id_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Integer),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new("keywords_of_type", runtime::TypeInfo::String, "4")
-            .not_null()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "keywords_of_type_list",
-                runtime::TypeInfo::List(&runtime::TypeInfo::String),
-                "4",
-            )
-            .not_null()
-            .strict_optional(),
-    ],
-};
+pub use crate::info::EVERY_QUERY;
 /// A shape that holds itself. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -4523,31 +3048,7 @@ impl runtime::Members for Loop {
     }
 }
 runtime::shape_impls!(Loop);
-/// What the document says of `Loop`.
-pub static LOOP: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Loop",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Shape(&super::LOOP), "2"),
-        runtime::MemberInfo::new("other", runtime::TypeInfo::Shape(&super::MUTUAL), "2"),
-        runtime::MemberInfo::new(
-            "children",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "grid",
-            runtime::TypeInfo::List(
-                &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-            ),
-            "2",
-        ),
-        runtime::MemberInfo::new("text", runtime::TypeInfo::String, "2"),
-        runtime::MemberInfo::new("secret", runtime::TypeInfo::String, "2").secret(),
-    ],
-};
+pub use crate::info::LOOP;
 /// A shape that holds one that holds it. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -4602,17 +3103,7 @@ impl runtime::Members for Mutual {
     }
 }
 runtime::shape_impls!(Mutual);
-/// What the document says of `Mutual`.
-pub static MUTUAL: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Mutual",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("back", runtime::TypeInfo::Shape(&super::LOOP), "2"),
-        runtime::MemberInfo::new("third", runtime::TypeInfo::Shape(&super::THIRD), "2"),
-    ],
-};
+pub use crate::info::MUTUAL;
 /// A shape that holds one that holds one that holds it. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -4667,21 +3158,7 @@ impl runtime::Members for Third {
     }
 }
 runtime::shape_impls!(Third);
-/// What the document says of `Third`.
-pub static THIRD: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Third",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("loop", runtime::TypeInfo::Shape(&super::LOOP), "2"),
-        runtime::MemberInfo::new(
-            "forest",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::MUTUAL)),
-            "2",
-        ),
-    ],
-};
+pub use crate::info::THIRD;
 /// A partial update of a shape that holds itself. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -4809,44 +3286,7 @@ impl runtime::Members for LoopUpdate {
     }
 }
 runtime::shape_impls!(LoopUpdate);
-/// What the document says of `LoopUpdate`.
-pub static LOOP_UPDATE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "LoopUpdate",
-    kind: runtime::ShapeKind::Update,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Shape(&super::LOOP), "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("other", runtime::TypeInfo::Shape(&super::MUTUAL), "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "children",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "grid",
-                runtime::TypeInfo::List(
-                    &runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP)),
-                ),
-                "2",
-            )
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("text", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional(),
-        runtime::MemberInfo::new("secret", runtime::TypeInfo::String, "2")
-            .strict_nullable()
-            .strict_optional()
-            .secret(),
-    ],
-};
+pub use crate::info::LOOP_UPDATE;
 /// A request that holds itself. Section 4.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
@@ -4937,31 +3377,7 @@ impl runtime::Members for LoopBody {
     }
 }
 runtime::shape_impls!(LoopBody);
-/// What the document says of `LoopBody`.
-pub static LOOP_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "LoopBody",
-    kind: runtime::ShapeKind::Request,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new(
-                "again",
-                runtime::TypeInfo::Shape(&super::LOOP_BODY),
-                "4",
-            )
-            .strict_optional(),
-        runtime::MemberInfo::new(
-                "needed",
-                runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::LOOP_BODY)),
-                "4",
-            )
-            .presence(runtime::Presence::Required)
-            .not_null(),
-        runtime::MemberInfo::new("leaf", runtime::TypeInfo::Shape(&super::LEAF), "4")
-            .presence(runtime::Presence::Required)
-            .not_null(),
-    ],
-};
+pub use crate::info::LOOP_BODY;
 /// A shape without a member that the document shows. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5000,14 +3416,7 @@ impl runtime::Members for Empty {
     }
 }
 runtime::shape_impls!(Empty);
-/// What the document says of `Empty`.
-pub static EMPTY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Empty",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::EMPTY;
 /// A request without a member that the document shows. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5061,14 +3470,7 @@ impl runtime::Members for EmptyBody {
     }
 }
 runtime::shape_impls!(EmptyBody);
-/// What the document says of `EmptyBody`.
-pub static EMPTY_BODY: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "EmptyBody",
-    kind: runtime::ShapeKind::Request,
-    section: "4",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::EMPTY_BODY;
 /// A shape of which the document shows one member. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5123,21 +3525,7 @@ impl runtime::Members for Unshown {
     }
 }
 runtime::shape_impls!(Unshown);
-/// What the document says of `Unshown`.
-pub static UNSHOWN: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Unshown",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[
-        runtime::MemberInfo::new(
-            "large",
-            runtime::TypeInfo::Enum(&super::LARGE_VALUES),
-            "2",
-        ),
-        runtime::MemberInfo::new("one", runtime::TypeInfo::String, "2"),
-    ],
-};
+pub use crate::info::UNSHOWN;
 /// A shape with one member. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5188,14 +3576,7 @@ impl runtime::Members for Leaf {
     }
 }
 runtime::shape_impls!(Leaf);
-/// What the document says of `Leaf`.
-pub static LEAF: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Leaf",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[runtime::MemberInfo::new("leaf", runtime::TypeInfo::Boolean, "2")],
-};
+pub use crate::info::LEAF;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5282,73 +3663,11 @@ impl runtime::Members for Error {
     }
 }
 runtime::shape_impls!(Error);
-/// What the document says of `Error`.
-pub static ERROR: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Error",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("detail", runtime::TypeInfo::Integer, "2"),
-        runtime::MemberInfo::new(
-            "validation_errors",
-            runtime::TypeInfo::Shape(&super::VALIDATION_ERRORS),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "problem_details",
-            runtime::TypeInfo::Shape(&super::PROBLEM_DETAILS),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "vec_deque",
-            runtime::TypeInfo::Shape(&super::VEC_DEQUE),
-            "2",
-        ),
-        runtime::MemberInfo::new("arc", runtime::TypeInfo::Shape(&super::ARC), "2"),
-        runtime::MemberInfo::new(
-            "one_values",
-            runtime::TypeInfo::Shape(&super::ONE_VALUES),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "number",
-            runtime::TypeInfo::Shape(&super::KEYWORDS_TYPE),
-            "2",
-        ),
-        runtime::MemberInfo::new("clash", runtime::TypeInfo::Shape(&super::EVERY2), "2"),
-        runtime::MemberInfo::new(
-            "operation",
-            runtime::TypeInfo::Shape(&super::OPERATIONS),
-            "2",
-        ),
-        runtime::MemberInfo::new(
-            "endpoint",
-            runtime::TypeInfo::Shape(&super::ENDPOINTS),
-            "2",
-        ),
-    ],
-};
+pub use crate::info::ERROR;
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &ERROR_PAGE;
 }
-/// What the document says of `ErrorPage`.
-pub static ERROR_PAGE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ErrorPage",
-    kind: runtime::ShapeKind::Page,
-    section: "4",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("next", runtime::TypeInfo::Url, "4").strict_nullable(),
-        runtime::MemberInfo::new("previous", runtime::TypeInfo::Url, "4")
-            .strict_nullable(),
-        runtime::MemberInfo::new(
-            "results",
-            runtime::TypeInfo::List(&runtime::TypeInfo::Shape(&super::ERROR)),
-            "4",
-        ),
-    ],
-};
+pub use crate::info::ERROR_PAGE;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5387,14 +3706,7 @@ impl runtime::Members for ValidationErrors {
     }
 }
 runtime::shape_impls!(ValidationErrors);
-/// What the document says of `ValidationErrors`.
-pub static VALIDATION_ERRORS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ValidationErrors",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::VALIDATION_ERRORS;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5433,14 +3745,7 @@ impl runtime::Members for ProblemDetails {
     }
 }
 runtime::shape_impls!(ProblemDetails);
-/// What the document says of `ProblemDetails`.
-pub static PROBLEM_DETAILS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "ProblemDetails",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::PROBLEM_DETAILS;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5479,14 +3784,7 @@ impl runtime::Members for VecDeque {
     }
 }
 runtime::shape_impls!(VecDeque);
-/// What the document says of `VecDeque`.
-pub static VEC_DEQUE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "VecDeque",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::VEC_DEQUE;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5525,14 +3823,7 @@ impl runtime::Members for Arc {
     }
 }
 runtime::shape_impls!(Arc);
-/// What the document says of `Arc`.
-pub static ARC: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Arc",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::ARC;
 /// A shape with the name of an enumeration's description. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5571,14 +3862,7 @@ impl runtime::Members for OneValues {
     }
 }
 runtime::shape_impls!(OneValues);
-/// What the document says of `OneValues`.
-pub static ONE_VALUES: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "OneValues",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::ONE_VALUES;
 /// A shape with the name of an id. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5617,14 +3901,7 @@ impl runtime::Members for KeywordsType {
     }
 }
 runtime::shape_impls!(KeywordsType);
-/// What the document says of `KeywordsType`.
-pub static KEYWORDS_TYPE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "KeywordsType",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::KEYWORDS_TYPE;
 /// A shape whose id has a name that is told apart. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5679,21 +3956,7 @@ impl runtime::Members for Every2 {
     }
 }
 runtime::shape_impls!(Every2);
-/// What the document says of `Every2`.
-pub static EVERY2: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Every2",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("line_id", runtime::TypeInfo::String, "2"),
-        runtime::MemberInfo::new(
-            "line",
-            runtime::TypeInfo::Shape(&super::EVERY2_LINE),
-            "2",
-        ),
-    ],
-};
+pub use crate::info::EVERY2;
 /// A shape whose id has the same name. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5748,17 +4011,7 @@ impl runtime::Members for Every2Line {
     }
 }
 runtime::shape_impls!(Every2Line);
-/// What the document says of `Every2Line`.
-pub static EVERY2_LINE: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Every2Line",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: true,
-    members: &[
-        runtime::MemberInfo::new("id", runtime::TypeInfo::String, "2"),
-        runtime::MemberInfo::new("owner", runtime::TypeInfo::String, "2"),
-    ],
-};
+pub use crate::info::EVERY2_LINE;
 /// A shape with the name of a trait. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5778,7 +4031,7 @@ impl Operations {
 }
 impl runtime::Members for Operations {
     fn info(&self) -> &'static runtime::ShapeInfo {
-        &OPERATIONS
+        &OPERATIONS_
     }
     fn empty() -> Self {
         Self::default()
@@ -5797,14 +4050,7 @@ impl runtime::Members for Operations {
     }
 }
 runtime::shape_impls!(Operations);
-/// What the document says of `Operations`.
-pub static OPERATIONS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Operations",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::OPERATIONS_;
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
@@ -5843,11 +4089,4 @@ impl runtime::Members for Endpoints {
     }
 }
 runtime::shape_impls!(Endpoints);
-/// What the document says of `Endpoints`.
-pub static ENDPOINTS: runtime::ShapeInfo = runtime::ShapeInfo {
-    name: "Endpoints",
-    kind: runtime::ShapeKind::Record,
-    section: "2",
-    members_shown: false,
-    members: &[],
-};
+pub use crate::info::ENDPOINTS;

@@ -5,7 +5,7 @@ use crate::{Document, Gap};
 pub(crate) static DOCUMENTS: &[Document] = &[
     Document {
         name: "NeverShown",
-        shape: &backoffice_models::NEVER_SHOWN,
+        shape: &backoffice_shapes::NEVER_SHOWN,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/NeverShown.json",
             "https://backoffice.example/schemas/2023-02-10/strict/NeverShown.json",
@@ -17,7 +17,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Shapes",
-        shape: &backoffice_models::SHAPES_,
+        shape: &backoffice_shapes::SHAPES_,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Shapes.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Shapes.json",
@@ -29,7 +29,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Decoders",
-        shape: &backoffice_models::DECODERS_,
+        shape: &backoffice_shapes::DECODERS_,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Decoders.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Decoders.json",
@@ -41,7 +41,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Every",
-        shape: &backoffice_models::EVERY,
+        shape: &backoffice_shapes::EVERY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Every.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Every.json",
@@ -53,7 +53,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EveryPage",
-        shape: &backoffice_models::EVERY_PAGE,
+        shape: &backoffice_shapes::EVERY_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EveryPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EveryPage.json",
@@ -65,7 +65,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EveryUpdate",
-        shape: &backoffice_models::EVERY_UPDATE,
+        shape: &backoffice_shapes::EVERY_UPDATE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EveryUpdate.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EveryUpdate.json",
@@ -77,7 +77,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EveryBody",
-        shape: &backoffice_models::EVERY_BODY,
+        shape: &backoffice_shapes::EVERY_BODY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EveryBody.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EveryBody.json",
@@ -89,7 +89,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EveryForm",
-        shape: &backoffice_models::EVERY_FORM,
+        shape: &backoffice_shapes::EVERY_FORM,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EveryForm.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EveryForm.json",
@@ -101,7 +101,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Loop",
-        shape: &backoffice_models::LOOP,
+        shape: &backoffice_shapes::LOOP,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Loop.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Loop.json",
@@ -113,7 +113,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Mutual",
-        shape: &backoffice_models::MUTUAL,
+        shape: &backoffice_shapes::MUTUAL,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Mutual.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Mutual.json",
@@ -125,7 +125,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Third",
-        shape: &backoffice_models::THIRD,
+        shape: &backoffice_shapes::THIRD,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Third.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Third.json",
@@ -137,7 +137,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "LoopUpdate",
-        shape: &backoffice_models::LOOP_UPDATE,
+        shape: &backoffice_shapes::LOOP_UPDATE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/LoopUpdate.json",
             "https://backoffice.example/schemas/2023-02-10/strict/LoopUpdate.json",
@@ -149,7 +149,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "LoopBody",
-        shape: &backoffice_models::LOOP_BODY,
+        shape: &backoffice_shapes::LOOP_BODY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/LoopBody.json",
             "https://backoffice.example/schemas/2023-02-10/strict/LoopBody.json",
@@ -161,7 +161,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Empty",
-        shape: &backoffice_models::EMPTY,
+        shape: &backoffice_shapes::EMPTY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Empty.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Empty.json",
@@ -173,7 +173,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "EmptyBody",
-        shape: &backoffice_models::EMPTY_BODY,
+        shape: &backoffice_shapes::EMPTY_BODY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/EmptyBody.json",
             "https://backoffice.example/schemas/2023-02-10/strict/EmptyBody.json",
@@ -185,7 +185,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Unshown",
-        shape: &backoffice_models::UNSHOWN,
+        shape: &backoffice_shapes::UNSHOWN,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Unshown.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Unshown.json",
@@ -197,7 +197,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Leaf",
-        shape: &backoffice_models::LEAF,
+        shape: &backoffice_shapes::LEAF,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Leaf.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Leaf.json",
@@ -209,7 +209,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Error",
-        shape: &backoffice_models::ERROR,
+        shape: &backoffice_shapes::ERROR,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Error.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Error.json",
@@ -221,7 +221,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ErrorPage",
-        shape: &backoffice_models::ERROR_PAGE,
+        shape: &backoffice_shapes::ERROR_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ErrorPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ErrorPage.json",
@@ -233,7 +233,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ValidationErrors",
-        shape: &backoffice_models::VALIDATION_ERRORS,
+        shape: &backoffice_shapes::VALIDATION_ERRORS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ValidationErrors.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ValidationErrors.json",
@@ -245,7 +245,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "ProblemDetails",
-        shape: &backoffice_models::PROBLEM_DETAILS,
+        shape: &backoffice_shapes::PROBLEM_DETAILS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/ProblemDetails.json",
             "https://backoffice.example/schemas/2023-02-10/strict/ProblemDetails.json",
@@ -257,7 +257,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "VecDeque",
-        shape: &backoffice_models::VEC_DEQUE,
+        shape: &backoffice_shapes::VEC_DEQUE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/VecDeque.json",
             "https://backoffice.example/schemas/2023-02-10/strict/VecDeque.json",
@@ -269,7 +269,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Arc",
-        shape: &backoffice_models::ARC,
+        shape: &backoffice_shapes::ARC,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Arc.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Arc.json",
@@ -281,7 +281,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "OneValues",
-        shape: &backoffice_models::ONE_VALUES,
+        shape: &backoffice_shapes::ONE_VALUES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/OneValues.json",
             "https://backoffice.example/schemas/2023-02-10/strict/OneValues.json",
@@ -293,7 +293,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "KeywordsType",
-        shape: &backoffice_models::KEYWORDS_TYPE,
+        shape: &backoffice_shapes::KEYWORDS_TYPE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/KeywordsType.json",
             "https://backoffice.example/schemas/2023-02-10/strict/KeywordsType.json",
@@ -305,7 +305,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Every2",
-        shape: &backoffice_models::EVERY2,
+        shape: &backoffice_shapes::EVERY2,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Every2.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Every2.json",
@@ -317,7 +317,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Every2Line",
-        shape: &backoffice_models::EVERY2_LINE,
+        shape: &backoffice_shapes::EVERY2_LINE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Every2Line.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Every2Line.json",
@@ -329,7 +329,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Operations",
-        shape: &backoffice_models::OPERATIONS,
+        shape: &backoffice_shapes::OPERATIONS_,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Operations.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Operations.json",
@@ -341,7 +341,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Endpoints",
-        shape: &backoffice_models::ENDPOINTS,
+        shape: &backoffice_shapes::ENDPOINTS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Endpoints.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Endpoints.json",
@@ -353,7 +353,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Keywords",
-        shape: &backoffice_models::KEYWORDS,
+        shape: &backoffice_shapes::KEYWORDS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Keywords.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Keywords.json",
@@ -365,7 +365,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "KeywordsPage",
-        shape: &backoffice_models::KEYWORDS_PAGE,
+        shape: &backoffice_shapes::KEYWORDS_PAGE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/KeywordsPage.json",
             "https://backoffice.example/schemas/2023-02-10/strict/KeywordsPage.json",
@@ -377,7 +377,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "KeywordsBody",
-        shape: &backoffice_models::KEYWORDS_BODY,
+        shape: &backoffice_shapes::KEYWORDS_BODY,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/KeywordsBody.json",
             "https://backoffice.example/schemas/2023-02-10/strict/KeywordsBody.json",
@@ -389,7 +389,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "KeywordsUpdate",
-        shape: &backoffice_models::KEYWORDS_UPDATE,
+        shape: &backoffice_shapes::KEYWORDS_UPDATE,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/KeywordsUpdate.json",
             "https://backoffice.example/schemas/2023-02-10/strict/KeywordsUpdate.json",
@@ -401,7 +401,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Names",
-        shape: &backoffice_models::NAMES,
+        shape: &backoffice_shapes::NAMES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Names.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Names.json",
@@ -413,7 +413,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Notes",
-        shape: &backoffice_models::NOTES,
+        shape: &backoffice_shapes::NOTES,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Notes.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Notes.json",

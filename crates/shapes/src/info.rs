@@ -1,7 +1,7 @@
-//! What the API document says of each shape, as static data.
+//! How shapes, members, enumerations and operations are described.
 //!
-//! The generator writes one [`ShapeInfo`] for each shape; decoding, drift reports, samples, schemas
-//! and query strings all read it. It knows the document's vocabulary and nothing of Rust types.
+//! The generator writes one [`ShapeInfo`] for each shape; decoding, drift reports, samples, schemas,
+//! validation and query strings all read it. It knows the document's vocabulary and nothing of Rust types.
 
 /// What a shape is on the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,6 +113,23 @@ pub struct ShapeInfo {
     pub members_shown: bool,
     /// Its members, in document order.
     pub members: &'static [MemberInfo],
+}
+
+/// An operation of the API and the bodies that it takes and gives, section 4.
+#[derive(Debug)]
+pub struct OperationInfo {
+    /// Operation id: `refund_order`.
+    pub id: &'static str,
+    /// HTTP method: `POST`.
+    pub method: &'static str,
+    /// Path template: `/orders/{number}/refund/`.
+    pub path: &'static str,
+    /// Its request body, if it takes one.
+    pub request: Option<&'static ShapeInfo>,
+    /// Its response body.
+    pub response: &'static ShapeInfo,
+    /// The document's section.
+    pub section: &'static str,
 }
 
 impl ShapeInfo {

@@ -1,7 +1,7 @@
 //! Whether text has the form that the document or an RFC gives it.
 //!
 //! ```
-//! use backoffice_models::format::{is_date_time, is_utc};
+//! use backoffice_shapes::format::{is_date_time, is_utc};
 //!
 //! let text = "2023-02-10T14:00:00+02:00";
 //! assert!(is_date_time(text) && !is_utc(text));

@@ -1,0 +1,199 @@
+//! What the document says of shapes, enumerations and operations as static data, one file for each table
+//! file that defines shapes.
+
+use std::collections::BTreeMap;
+
+use backoffice_spec::{Enum, Field, Method, Presence, Shape, ShapeKind, Type};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::names;
+use crate::{
+    ir::{Ir, Profile, may_be_null, must_be_there},
+    rust::{doc, module_names, static_name},
+};
+
+/// Modules that hold no shapes.
+const OWN_MODULES: &[&str] = &["enums", "mod", "operations"];
+
+/// File stems and their contents.
+pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
+    let modules = module_names(ir.files().into_iter(), OWN_MODULES);
+    let mut groups: BTreeMap<&str, TokenStream> = BTreeMap::new();
+    for shape in &ir.spec.shapes {
+        let description = description(ir, shape);
+        let group = groups.entry(shape.file.as_str()).or_default();
+        group.extend(description);
+    }
+    let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
+    let index = quote! {
+        //! Shapes and enumerations by resource group, and operations.
+
+        mod enums;
+        mod operations;
+        #(mod #modules;)*
+
+        pub use self::{enums::*, operations::*};
+        #(pub use self::#modules::*;)*
+
+        /// Every shape, in table order.
+        pub static SHAPES: &[&crate::info::ShapeInfo] = &[#(&#statics,)*];
+    };
+    let mut files: Vec<_> = modules
+        .iter()
+        .map(ToString::to_string)
+        .zip(groups.into_values())
+        .map(|(name, tokens)| (name, quote! { use crate::info; #tokens }))
+        .collect();
+    files.push(("mod".into(), index));
+    files.push(("enums".into(), enumerations(ir)));
+    files.push(("operations".into(), operations(ir)));
+    files
+}
+
+fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
+    let info = static_name(&shape.name);
+    let name = &shape.name;
+    let about = doc(&format!("What the document says of `{name}`."));
+    let kind = match shape.kind {
+        ShapeKind::Record => quote! { Record },
+        ShapeKind::Request => quote! { Request },
+        ShapeKind::Update => quote! { Update },
+        ShapeKind::Query => quote! { Query },
+        ShapeKind::Page => quote! { Page },
+    };
+    let section = &shape.section;
+    let shown = shape.fields_shown;
+    let members = shape
+        .fields
+        .iter()
+        .map(|field| member_description(ir, shape, field));
+    quote! {
+        #about
+        pub static #info: info::ShapeInfo = info::ShapeInfo {
+            name: #name,
+            kind: info::ShapeKind::#kind,
+            section: #section,
+            members_shown: #shown,
+            members: &[#(#members,)*],
+        };
+    }
+}
+
+fn member_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+    let name = &field.name;
+    let section = &field.section;
+    let ty = type_description(ir, &field.ty);
+    let presence = match field.presence {
+        Presence::Optional => None,
+        Presence::Required => Some(quote! { .presence(info::Presence::Required) }),
+        Presence::Key => Some(quote! { .presence(info::Presence::Key) }),
+    };
+    let not_null = (!may_be_null(shape, field, Profile::Contract)).then(|| quote! { .not_null() });
+    let strict_nullable =
+        may_be_null(shape, field, Profile::Strict).then(|| quote! { .strict_nullable() });
+    let strict_optional =
+        (!must_be_there(shape, field, Profile::Strict)).then(|| quote! { .strict_optional() });
+    let minimum = field.minimum.map(|bound| quote! { .minimum(#bound) });
+    let maximum = field.maximum.map(|bound| quote! { .maximum(#bound) });
+    let secret = field.secret.then(|| quote! { .secret() });
+    quote! {
+        info::MemberInfo::new(#name, #ty, #section)
+            #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret
+    }
+}
+
+fn type_description(ir: &Ir<'_>, ty: &Type) -> TokenStream {
+    let kind = match ty {
+        Type::String => quote! { String },
+        Type::Integer => quote! { Integer },
+        Type::Int32 => quote! { Int32 },
+        Type::Number => quote! { Number },
+        Type::Boolean => quote! { Boolean },
+        Type::Amount => quote! { Amount },
+        Type::Timestamp => quote! { Timestamp },
+        Type::Date => quote! { Date },
+        Type::Url => quote! { Url },
+        Type::Any => quote! { Any },
+        Type::Object => quote! { Object },
+        Type::List(element) => {
+            let element = type_description(ir, element);
+            quote! { List(&#element) }
+        }
+        Type::Shape(name) => {
+            let name = static_name(name);
+            quote! { Shape(&super::#name) }
+        }
+        Type::Enum(name) => {
+            let name = names::enumeration_info(ir, name);
+            quote! { Enum(&super::#name) }
+        }
+        Type::Identity { base, .. } => return type_description(ir, base),
+    };
+    quote! { info::TypeInfo::#kind }
+}
+
+fn enumerations(ir: &Ir<'_>) -> TokenStream {
+    let enumerations = ir.spec.enums.iter().map(|enumeration| {
+        let Enum {
+            name,
+            values,
+            closed,
+            section,
+            ..
+        } = enumeration;
+        let info = names::enumeration_info(ir, name);
+        let about = doc(&format!("What the document says of `{name}`."));
+        quote! {
+            #about
+            pub static #info: EnumInfo = EnumInfo {
+                name: #name,
+                values: &[#(#values),*],
+                closed: #closed,
+                section: #section,
+            };
+        }
+    });
+    quote! {
+        //! Enumerations.
+
+        use crate::info::EnumInfo;
+
+        #(#enumerations)*
+    }
+}
+
+fn operations(ir: &Ir<'_>) -> TokenStream {
+    let operations = ir.spec.endpoints.iter().map(|endpoint| {
+        let (id, path, section) = (&endpoint.id, &endpoint.path, &endpoint.section);
+        let method = match endpoint.method {
+            Method::Get => "GET",
+            Method::Post => "POST",
+            Method::Put => "PUT",
+            Method::Patch => "PATCH",
+        };
+        let request = match endpoint.request.as_deref().map(static_name) {
+            Some(request) => quote! { Some(&super::#request) },
+            None => quote! { None },
+        };
+        let response = static_name(&endpoint.response);
+        quote! {
+            OperationInfo {
+                id: #id,
+                method: #method,
+                path: #path,
+                request: #request,
+                response: &super::#response,
+                section: #section,
+            }
+        }
+    });
+    quote! {
+        //! Operations.
+
+        use crate::info::OperationInfo;
+
+        /// Every operation, in table order.
+        pub static OPERATIONS: &[OperationInfo] = &[#(#operations,)*];
+    }
+}

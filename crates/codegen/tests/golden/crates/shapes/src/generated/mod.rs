@@ -1,0 +1,54 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! Shapes and enumerations by resource group, and operations.
+mod enums;
+mod operations;
+mod endpoints;
+mod enums_2;
+mod self_;
+mod type_;
+pub use self::{enums::*, operations::*};
+pub use self::endpoints::*;
+pub use self::enums_2::*;
+pub use self::self_::*;
+pub use self::type_::*;
+/// Every shape, in table order.
+pub static SHAPES: &[&crate::info::ShapeInfo] = &[
+    &NEVER_SHOWN,
+    &SHAPES_,
+    &DECODERS_,
+    &EVERY,
+    &EVERY_PAGE,
+    &EVERY_UPDATE,
+    &EVERY_BODY,
+    &EVERY_FORM,
+    &EVERY_QUERY,
+    &LOOP,
+    &MUTUAL,
+    &THIRD,
+    &LOOP_UPDATE,
+    &LOOP_BODY,
+    &EMPTY,
+    &EMPTY_BODY,
+    &UNSHOWN,
+    &LEAF,
+    &ERROR,
+    &ERROR_PAGE,
+    &VALIDATION_ERRORS,
+    &PROBLEM_DETAILS,
+    &VEC_DEQUE,
+    &ARC,
+    &ONE_VALUES,
+    &KEYWORDS_TYPE,
+    &EVERY2,
+    &EVERY2_LINE,
+    &OPERATIONS_,
+    &ENDPOINTS,
+    &KEYWORDS,
+    &KEYWORDS_PAGE,
+    &KEYWORDS_BODY,
+    &KEYWORDS_UPDATE,
+    &KEYWORDS_QUERY,
+    &NAMES,
+    &NOTES,
+];

@@ -1,0 +1,167 @@
+//! Shapes by the names that a person gives them.
+
+use std::fmt;
+
+use crate::{OPERATIONS, SHAPES, ShapeInfo, ShapeKind, distance};
+
+/// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
+/// `GET /users/{id}/ response`, `refund_order request`). Case and the spacing of words do not matter.
+/// Query parameters are not found: they are no JSON.
+///
+/// # Errors
+///
+/// If there is no such shape or operation, with the names that come nearest.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_shapes::find;
+///
+/// assert_eq!(find("giftcard")?.name, "GiftCard");
+/// assert_eq!(find("refund_order response")?.name, "Order");
+/// let error = find("Oder").unwrap_err();
+/// assert_eq!(error.nearest()[0], "Order");
+/// # Ok::<(), backoffice_shapes::UnknownName>(())
+/// ```
+pub fn find(name: &str) -> Result<&'static ShapeInfo, UnknownName> {
+    let exact = bodies().find(|shape| shape.name == name.trim());
+    if let Some(shape) = exact {
+        return Ok(shape);
+    }
+    let wanted = folded(name);
+    let names = names();
+    if let Some((_, shape)) = names.iter().find(|(known, _)| folded(known) == wanted) {
+        return Ok(shape);
+    }
+    let mut ranked: Vec<_> = names
+        .into_iter()
+        .map(|(known, _)| (distance(&folded(&known), &wanted), known))
+        .collect();
+    ranked.sort();
+    let near = |distance: usize| distance <= wanted.chars().count().max(6) / 2;
+    let nearest = ranked
+        .into_iter()
+        .take_while(|(distance, _)| near(*distance))
+        .take(3)
+        .map(|(_, known)| known);
+    Err(UnknownName::new(name, nearest.collect()))
+}
+
+/// The shapes that stand in bodies.
+fn bodies() -> impl Iterator<Item = &'static ShapeInfo> {
+    let shapes = SHAPES.iter().copied();
+    shapes.filter(|shape| shape.kind != ShapeKind::Query)
+}
+
+/// Every name, and what it names.
+fn names() -> Vec<(String, &'static ShapeInfo)> {
+    let mut names: Vec<_> = bodies()
+        .map(|shape| (shape.name.to_owned(), shape))
+        .collect();
+    for operation in OPERATIONS {
+        let written = format!("{} {}", operation.method, operation.path);
+        for name in [written.as_str(), operation.id] {
+            if let Some(request) = operation.request {
+                names.push((format!("{name} request"), request));
+            }
+            names.push((format!("{name} response"), operation.response));
+        }
+    }
+    names
+}
+
+fn folded(name: &str) -> String {
+    name.split_whitespace()
+        .map(str::to_lowercase)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// A name that no shape and no operation has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownName {
+    name: String,
+    nearest: Vec<String>,
+}
+
+impl UnknownName {
+    /// That nothing is called `name`, and the names that come near, nearest first.
+    #[must_use]
+    pub fn new(name: impl Into<String>, nearest: Vec<String>) -> Self {
+        Self {
+            name: name.into(),
+            nearest,
+        }
+    }
+
+    /// Names that come near, nearest first.
+    #[must_use]
+    pub fn nearest(&self) -> &[String] {
+        &self.nearest
+    }
+}
+
+impl fmt::Display for UnknownName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no shape or operation called `{}`", self.name)?;
+        match self.nearest.as_slice() {
+            [] => Ok(()),
+            [names @ .., last] if !names.is_empty() => {
+                let names = names
+                    .iter()
+                    .map(|name| format!("`{name}`"))
+                    .collect::<Vec<_>>()
+                    .join(", ");
+                write!(f, "; did you mean {names} or `{last}`?")
+            }
+            [name] | [.., name] => write!(f, "; did you mean `{name}`?"),
+        }
+    }
+}
+
+impl std::error::Error for UnknownName {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_shape_of_a_body_is_found_by_its_name() {
+        for shape in SHAPES {
+            let expected = (shape.kind != ShapeKind::Query).then_some(shape.name);
+            assert_eq!(find(shape.name).ok().map(|found| found.name), expected);
+        }
+    }
+
+    #[test]
+    fn every_operation_is_found_by_its_written_form_and_by_its_id() {
+        for operation in OPERATIONS {
+            let written = format!("{} {}", operation.method, operation.path);
+            for name in [&written, operation.id] {
+                let found = |what: &str| {
+                    let shape = find(&format!("{name} {what}"));
+                    shape.ok().map(|shape| shape.name)
+                };
+                assert_eq!(found("response"), Some(operation.response.name), "{name}");
+                let request = operation.request.map(|shape| shape.name);
+                assert_eq!(found("request"), request, "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_name_in_another_case_is_found_and_a_wrong_one_gets_suggestions() {
+        assert_eq!(find("giftcard").unwrap().name, "GiftCard");
+        assert_eq!(
+            find("post  /webhooks/ REQUEST").unwrap().name,
+            "CreateWebhook"
+        );
+        assert_eq!(find(" Refund_Order  request").unwrap().name, "RefundOrder");
+        assert_eq!(find("Oder").unwrap_err().nearest()[0], "Order");
+        assert_eq!(
+            find("refund_oder request").unwrap_err().nearest()[0],
+            "refund_order request"
+        );
+        assert!(find("xyzzy-plugh-quux").unwrap_err().nearest().is_empty());
+    }
+}
