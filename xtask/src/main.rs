@@ -18,6 +18,8 @@ Commands:
   conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document;
                      tests/conformance/install.sh installs them
   bench build        Time clean builds of the models against the same shapes with serde's derives
+  bench validate     Time verdicts against other validators, decoders and a memory copy;
+                     bench/README.md says how, --help lists its options
   help               Print this text
 ";
 
@@ -27,7 +29,8 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["codegen"] => codegen::run(codegen::Mode::Write).map(printed),
         ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
-        ["bench", "build"] => bench::build().map(printed),
+        ["bench", "build"] => bench::build::run().map(printed),
+        ["bench", "validate", options @ ..] => bench::validate::run(options),
         ["fixtures"] => binary::run("fixtures"),
         ["conformance"] => binary::run("conformance"),
         ["help" | "--help" | "-h"] | [] => {

@@ -23,7 +23,7 @@ struct Contestant {
 }
 
 /// Builds both crates from nothing, in dev and in release, and tells the medians and their ratio.
-pub(crate) fn build() -> Result<String, Box<dyn Error>> {
+pub(crate) fn run() -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let folder = root.join("target/bench/build");
     let contestants = contestants(&root, &folder)?;
