@@ -1,7 +1,6 @@
 //! This project's validator: the one file of the bench that calls it.
 
-use backoffice_schema::Profile;
-use backoffice_validate::Validator;
+use backoffice_validate::{self as validate, Profile, Validator};
 
 use super::{InProcess, Peer, Task};
 use crate::{Error, corpora::Shape, versions};
@@ -15,7 +14,7 @@ pub const NAME: &str = "backoffice-validate";
 ///
 /// If the project has no such shape any more.
 pub fn peer(shape: Shape) -> Result<impl Peer, Error> {
-    let validator = Validator::new(shape.document()?, Profile::Contract);
+    let validator = Validator::new(validate::Shape::by_name(shape.name())?, Profile::Contract);
     Ok(InProcess {
         name: NAME,
         version: versions::of(NAME).to_owned(),

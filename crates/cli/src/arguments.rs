@@ -76,6 +76,9 @@ pub(crate) struct Validate {
     /// How to report
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
+    /// Say how many records and bytes were checked, in how many seconds, and how many MB (10^6 bytes) a second
+    #[arg(long)]
+    pub(crate) stats: bool,
 }
 
 /// List what records carry that the API document does not describe

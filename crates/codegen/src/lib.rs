@@ -13,6 +13,9 @@
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
+//! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
+//! | `crates/validate/src/generated/tables.rs` | `emit::tables` |
+//! | `crates/validate/src/generated/checks.rs` | `emit::checks` |
 
 mod emit;
 mod ir;
@@ -30,6 +33,7 @@ pub const OWNED: &[&str] = &[
     "crates/models/src/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
+    "crates/validate/src/generated",
 ];
 
 /// The command that writes the outputs, named in each of them.
@@ -42,9 +46,11 @@ pub type Outputs = BTreeMap<String, String>;
 ///
 /// # Errors
 ///
-/// If an emitter wrote Rust that does not parse: a mistake of the generator, with the text at fault.
+/// If an emitter wrote Rust that does not parse, which is a mistake of the generator, with the text at
+/// fault; or if a shape has more members than the validator's tables hold.
 pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec);
+    emit::tables::capacity(&ir)?;
     let mut outputs = Outputs::new();
     for (name, tokens) in emit::shapes::emit(&ir) {
         outputs.insert(
@@ -73,23 +79,57 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         "crates/schema/src/generated/mod.rs".into(),
         rust::file(emit::schema_index::emit(&ir))?,
     );
+    outputs.insert(
+        "crates/validate/src/generated/mod.rs".into(),
+        rust::file(emit::validators::emit(&ir))?,
+    );
+    outputs.insert(
+        "crates/validate/src/generated/tables.rs".into(),
+        rust::file(emit::tables::emit(&ir))?,
+    );
+    outputs.insert(
+        "crates/validate/src/generated/checks.rs".into(),
+        rust::text(&emit::checks::emit(&ir)),
+    );
     Ok(outputs)
 }
 
-/// Tokens that are not Rust: a mistake of an emitter.
+/// Why there is no output.
 #[derive(Debug)]
-pub struct GeneratorError {
-    message: String,
-    tokens: String,
+pub enum GeneratorError {
+    /// An emitter wrote tokens that are not Rust, which is its mistake.
+    NotRust {
+        /// What the parser says.
+        message: String,
+        /// What was written.
+        tokens: String,
+    },
+    /// A shape has more members than the validator's tables hold.
+    TooManyMembers {
+        /// The shape.
+        shape: String,
+        /// How many it has.
+        members: usize,
+    },
 }
 
 impl std::fmt::Display for GeneratorError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(
-            f,
-            "the generator wrote what is not Rust: {}\n{}",
-            self.message, self.tokens
-        )
+        match self {
+            Self::NotRust { message, tokens } => {
+                write!(
+                    f,
+                    "the generator wrote what is not Rust: {message}\n{tokens}"
+                )
+            }
+            Self::TooManyMembers { shape, members } => write!(
+                f,
+                "{shape} has {members} members, and the validator keeps track of {}: widen `Set` in \
+                 crates/validate/src/engine/table.rs and MOST_MEMBERS in \
+                 crates/codegen/src/emit/tables.rs",
+                emit::tables::MOST_MEMBERS
+            ),
+        }
     }
 }
 

@@ -10,15 +10,17 @@ use crate::{COMMAND, GeneratorError};
 
 /// A file's text: formatted, with the header that says who wrote it.
 pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
-    let text = tokens.to_string();
-    let file = syn::parse2(tokens).map_err(|error| GeneratorError {
+    let written = tokens.to_string();
+    let file = syn::parse2(tokens).map_err(|error| GeneratorError::NotRust {
         message: error.to_string(),
-        tokens: text,
+        tokens: written,
     })?;
-    Ok(format!(
-        "// Written by `{COMMAND}` from spec/tables. Do not edit.\n\n{}",
-        prettyplease::unparse(&file)
-    ))
+    Ok(text(&prettyplease::unparse(&file)))
+}
+
+/// A file's text, with the header that says who wrote it.
+pub(crate) fn text(body: &str) -> String {
+    format!("// Written by `{COMMAND}` from spec/tables. Do not edit.\n\n{body}")
 }
 
 /// A line of documentation, in Markdown.

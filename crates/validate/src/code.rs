@@ -4,7 +4,10 @@ use std::fmt;
 
 /// In what way a payload is not what the schema document asks for.
 ///
-/// Where a record's drift means the same, the id is the same.
+/// Where a record's drift means the same, the id is the same. One payload for each, with what is reported
+/// of it:
+///
+#[doc = include_str!("../violations.md")]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Code {
@@ -30,12 +33,18 @@ pub enum Code {
     UrlFormat,
     /// The text is no decimal number.
     AmountFormat,
+    /// An object has two members of one name.
+    DuplicateMember,
+    /// Arrays and objects are nested deeper than is read.
+    NestedTooDeep,
+    /// The bytes are no JSON text.
+    NotJson,
 }
 
 /// What there is to say of a code.
 struct Entry {
     id: &'static str,
-    keyword: &'static str,
+    keyword: Option<&'static str>,
     meaning: &'static str,
     /// A schema document, a profile and a payload that has one violation, which is of this code.
     example: [&'static str; 3],
@@ -44,7 +53,7 @@ struct Entry {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::WrongType,
         Self::MissingMember,
         Self::UndocumentedMember,
@@ -56,6 +65,9 @@ impl Code {
         Self::DateFormat,
         Self::UrlFormat,
         Self::AmountFormat,
+        Self::DuplicateMember,
+        Self::NestedTooDeep,
+        Self::NotJson,
     ];
 
     /// The code's stable id: `wrong-type`.
@@ -78,10 +90,25 @@ impl Code {
         Self::ALL.into_iter().find(|code| code.id() == id)
     }
 
-    /// The JSON Schema keyword that fails: `type`.
+    /// The JSON Schema keyword that fails: `type`. None for what JSON Schema says nothing of.
     #[must_use]
-    pub fn keyword(self) -> &'static str {
+    pub fn keyword(self) -> Option<&'static str> {
         self.entry().keyword
+    }
+
+    /// Whether it says that the bytes could not be read, so that no more is known of them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_validate::Code;
+    ///
+    /// assert!(Code::NotJson.is_syntax() && Code::NestedTooDeep.is_syntax());
+    /// assert!(!Code::DuplicateMember.is_syntax());
+    /// ```
+    #[must_use]
+    pub fn is_syntax(self) -> bool {
+        matches!(self, Self::NotJson | Self::NestedTooDeep)
     }
 
     /// What the code means, an example, and what to do, as text for a terminal.
@@ -100,16 +127,18 @@ impl Code {
         } else {
             format!("Example, checked as {schema} in the {profile} profile:\n\n    {payload}\n\n")
         };
-        format!(
-            "{id}\n\n{meaning}\nJSON Schema keyword: {keyword}.\n\n{example}What to do: {remedy}\n"
-        )
+        let keyword = match keyword {
+            Some(keyword) => format!("JSON Schema keyword: {keyword}."),
+            None => "No JSON Schema keyword says so.".to_owned(),
+        };
+        format!("{id}\n\n{meaning}\n{keyword}\n\n{example}What to do: {remedy}\n")
     }
 
     fn entry(self) -> Entry {
         match self {
             Self::WrongType => Entry {
                 id: "wrong-type",
-                keyword: "type",
+                keyword: Some("type"),
                 meaning: "The value has another JSON type than the API document gives it, or it is null \
                           where null does not pass. In the contract profile null passes for every \
                           response member but a record's own id or number (gap `response-nulls`).",
@@ -119,7 +148,7 @@ impl Code {
             },
             Self::MissingMember => Entry {
                 id: "missing-member",
-                keyword: "required",
+                keyword: Some("required"),
                 meaning: "A member that must be there is not. The contract profile asks for what the API \
                           document calls required and for a record's own id or number (gap \
                           `key-presence`); the strict profile asks for every documented member of a \
@@ -130,7 +159,7 @@ impl Code {
             },
             Self::UndocumentedMember => Entry {
                 id: "undocumented-member",
-                keyword: "additionalProperties",
+                keyword: Some("additionalProperties"),
                 meaning: "The API document does not list the member. Only the strict profile reports this; \
                           in the contract profile any further member passes (gap `unknown-members`).",
                 example: [
@@ -143,7 +172,7 @@ impl Code {
             },
             Self::NotAllowedValue => Entry {
                 id: "not-allowed-value",
-                keyword: "enum",
+                keyword: Some("enum"),
                 meaning: "The API document gives all values that the member can have, and this is none of \
                           them. Where the document only shows some values, any text passes (gap \
                           `open-enumerations`).",
@@ -152,7 +181,7 @@ impl Code {
             },
             Self::BelowMinimum => Entry {
                 id: "below-minimum",
-                keyword: "minimum",
+                keyword: Some("minimum"),
                 meaning: "The number is below the lowest value that the API document shows.",
                 example: [
                     "CreateFulfillmentEvent",
@@ -163,14 +192,14 @@ impl Code {
             },
             Self::AboveMaximum => Entry {
                 id: "above-maximum",
-                keyword: "maximum",
+                keyword: Some("maximum"),
                 meaning: "The number is above the highest value that the API document shows.",
                 example: ["Product", "contract", r#"{"id": 7, "ranking": 2147483648}"#],
                 remedy: "correct the number. Section 8 has the bounds of 32-bit integers.",
             },
             Self::TimestampFormat => Entry {
                 id: "timestamp-format",
-                keyword: "format",
+                keyword: Some("format"),
                 meaning: "The text is no date-time. Timestamps are read as RFC 3339 has them, the profile \
                           of ISO 8601 that JSON Schema calls date-time (gap `iso-8601-profile`).",
                 example: [
@@ -182,7 +211,7 @@ impl Code {
             },
             Self::TimestampNotUtc => Entry {
                 id: "timestamp-not-utc",
-                keyword: "pattern",
+                keyword: Some("pattern"),
                 meaning: "The date-time has an offset other than zero. The API document says that \
                           timestamps are in UTC; only the strict profile asks for it (gap \
                           `iso-8601-profile`).",
@@ -195,7 +224,7 @@ impl Code {
             },
             Self::DateFormat => Entry {
                 id: "date-format",
-                keyword: "format",
+                keyword: Some("format"),
                 meaning: "The text is no calendar date of the form `YYYY-MM-DD`.",
                 // No document has a date: only query parameters are of that type.
                 example: ["", "", ""],
@@ -203,7 +232,7 @@ impl Code {
             },
             Self::UrlFormat => Entry {
                 id: "url-format",
-                keyword: "format",
+                keyword: Some("format"),
                 meaning: "The text is no absolute URL. URLs are read as absolute URIs of RFC 3986 (gap \
                           `url-format`).",
                 example: [
@@ -216,12 +245,43 @@ impl Code {
             },
             Self::AmountFormat => Entry {
                 id: "amount-format",
-                keyword: "pattern",
+                keyword: Some("pattern"),
                 meaning: "The text is no decimal number. The API document says that amounts are strings and \
                           no more; only the strict profile asks for digits (gap `amount-format`).",
                 example: ["RefundOrder", "strict", r#"{"amount": "10,00"}"#],
                 remedy: "write digits, with a point before the decimals, and no currency or separators: \
                          `1234.50`.",
+            },
+            Self::DuplicateMember => Entry {
+                id: "duplicate-member",
+                keyword: None,
+                meaning: "An object has two members of one name. Readers disagree about which one counts, so \
+                          a check and what is done with the payload could see different values; I-JSON (RFC \
+                          7493, section 2.3) forbids it. Reported at the second and each further one, in \
+                          free-form values too; for whatever else is reported the last one counts (gap \
+                          `duplicate-members`).",
+                example: [
+                    "RefundOrder",
+                    "contract",
+                    r#"{"amount": "10.00", "amount": "1000.00"}"#,
+                ],
+                remedy: "keep one of them.",
+            },
+            Self::NestedTooDeep => Entry {
+                id: "nested-too-deep",
+                keyword: None,
+                meaning: "More than 128 arrays and objects are nested in one another. Nothing is read beyond \
+                          that, so that no payload can exhaust whoever reads it (gap `nesting-depth`).",
+                example: ["", "", ""],
+                remedy: "nest less: no value of the API document comes near.",
+            },
+            Self::NotJson => Entry {
+                id: "not-json",
+                keyword: None,
+                meaning: "The bytes are not one JSON text (RFC 8259) in UTF-8. The position is that of the \
+                          first character that does not fit.",
+                example: ["RefundOrder", "contract", r#"{"amount": "10.00",}"#],
+                remedy: "correct the text at the position, or whatever writes it.",
             },
         }
     }
@@ -237,10 +297,10 @@ impl fmt::Display for Code {
 mod tests {
     use std::collections::BTreeSet;
 
-    use backoffice_schema::{Profile, find};
+    use backoffice_shapes::Profile;
 
     use super::Code;
-    use crate::{Validator, Verdict};
+    use crate::{Shape, Validator};
 
     #[test]
     fn ids_are_unique_and_lead_back() {
@@ -252,20 +312,61 @@ mod tests {
         }
     }
 
-    #[test]
-    fn every_example_has_the_violation_that_it_explains() {
+    /// The table of one payload for each code, which is a part of the documentation.
+    fn table() -> String {
+        let mut table = String::from(
+            "| code | checked as | payload | pointer | line | column |\n|---|---|---|---|---|---|\n",
+        );
         for code in Code::ALL {
             let [schema, profile, payload] = code.entry().example;
+            let (schema, profile, payload, shown) = match code {
+                // Too long to be written down.
+                Code::NestedTooDeep => {
+                    let payload = "[".repeat(129);
+                    (
+                        "RefundOrder",
+                        "contract",
+                        payload,
+                        "129 times `[`".to_owned(),
+                    )
+                }
+                _ => (schema, profile, payload.to_owned(), format!("`{payload}`")),
+            };
             if payload.is_empty() {
+                table += &format!(
+                    "| `{code}` | no document has a date: only query parameters are of that type | | | | |\n"
+                );
                 continue;
             }
-            let profile = Profile::from_name(profile).unwrap();
-            let verdict = Validator::new(find(schema).unwrap(), profile).check(payload.as_bytes());
-            let Err(Verdict::Invalid(violations)) = verdict else {
-                panic!("{code}: {verdict:?}")
+            let validator = Validator::new(
+                Shape::by_name(schema).unwrap(),
+                Profile::from_name(profile).unwrap(),
+            );
+            let violations = validator.check(payload.as_bytes()).unwrap_err();
+            let [violation] = violations.as_slice() else {
+                panic!("{code}: {violations}")
             };
-            let found: Vec<_> = violations.iter().map(|violation| violation.code).collect();
-            assert_eq!(found, [code]);
+            assert_eq!(violation.code, code);
+            let pointer = match violation.pointer.as_str() {
+                "" => "the top".to_owned(),
+                pointer => format!("`{pointer}`"),
+            };
+            let (line, column) = (violation.line, violation.column);
+            table += &format!(
+                "| `{code}` | {schema}, {profile} | {shown} | {pointer} | {line} | {column} |\n"
+            );
         }
+        table
+    }
+
+    #[test]
+    fn every_example_has_the_violation_of_the_table_in_the_documentation() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/violations.md");
+        let table = table();
+        if std::env::var_os("UPDATE_EXPECT").is_some() {
+            std::fs::write(path, &table).unwrap();
+        }
+        let found = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(found == table, "write it anew with UPDATE_EXPECT=1");
     }
 }

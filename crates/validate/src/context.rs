@@ -2,9 +2,10 @@
 
 use backoffice_shapes::{MemberInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
-use crate::tree::{Member, Node, tokens};
+use crate::tree::{Member, Node};
 
 /// A place in a payload: the value that stands there and what the document says of it.
+#[derive(Clone, Copy)]
 pub(crate) struct Context<'p, 't> {
     /// The value.
     pub(crate) node: &'p Node<'t>,
@@ -23,23 +24,73 @@ pub(crate) struct Context<'p, 't> {
 }
 
 impl<'p, 't> Context<'p, 't> {
-    /// Follows a JSON Pointer from the top of a payload; `None` if it leads nowhere.
-    pub(crate) fn at(
-        root: &'p Node<'t>,
-        shape: &'static ShapeInfo,
-        profile: Profile,
-        pointer: &str,
-    ) -> Option<Self> {
-        let start = Self {
-            node: root,
+    /// The top of a payload.
+    pub(crate) fn top(node: &'p Node<'t>, shape: &'static ShapeInfo) -> Self {
+        Self {
+            node,
             held_by: None,
             ty: TypeInfo::Shape(shape),
             shape,
             member: None,
             nullable: false,
             secret: false,
+        }
+    }
+
+    /// The value of a member of the object that stands here.
+    pub(crate) fn below_member(&self, member: &'p Member<'t>, profile: Profile) -> Self {
+        let unknown = Self {
+            node: &member.value,
+            held_by: Some(member),
+            ..self.free_form()
         };
-        tokens(pointer)?.try_fold(start, |place, token| place.step(&token, profile))
+        let TypeInfo::Shape(shape) = self.ty else {
+            return unknown;
+        };
+        match shape.member(&member.name) {
+            Some(member) => Self {
+                ty: member.ty,
+                shape,
+                member: Some(member),
+                nullable: match profile {
+                    Profile::Contract => member.nullable,
+                    Profile::Strict => member.strict_nullable,
+                },
+                secret: self.secret || member.secret,
+                ..unknown
+            },
+            None => Self {
+                shape,
+                member: None,
+                ..unknown
+            },
+        }
+    }
+
+    /// An element of the array that stands here.
+    pub(crate) fn below_element(&self, element: &'p Node<'t>) -> Self {
+        let unknown = Self {
+            node: element,
+            held_by: None,
+            ..self.free_form()
+        };
+        match self.ty {
+            TypeInfo::List(element) => Self {
+                ty: *element,
+                nullable: false,
+                ..unknown
+            },
+            _ => unknown,
+        }
+    }
+
+    /// The same place, where any value passes.
+    pub(crate) fn free_form(&self) -> Self {
+        Self {
+            ty: TypeInfo::Any,
+            nullable: true,
+            ..*self
+        }
     }
 
     /// The shape of the value, if it is to be one.
@@ -65,43 +116,6 @@ impl<'p, 't> Context<'p, 't> {
                 Profile::Strict => !member.strict_required,
             })
     }
-
-    fn step(self, token: &str, profile: Profile) -> Option<Self> {
-        let (node, held_by) = self.node.step(token)?;
-        let unknown = Self {
-            node,
-            held_by,
-            ty: TypeInfo::Any,
-            nullable: true,
-            ..self
-        };
-        Some(match self.ty {
-            TypeInfo::Shape(shape) => match shape.member(token) {
-                Some(member) => Self {
-                    ty: member.ty,
-                    shape,
-                    member: Some(member),
-                    nullable: match profile {
-                        Profile::Contract => member.nullable,
-                        Profile::Strict => member.strict_nullable,
-                    },
-                    secret: self.secret || member.secret,
-                    ..unknown
-                },
-                None => Self {
-                    shape,
-                    member: None,
-                    ..unknown
-                },
-            },
-            TypeInfo::List(element) => Self {
-                ty: *element,
-                nullable: false,
-                ..unknown
-            },
-            _ => unknown,
-        })
-    }
 }
 
 #[cfg(test)]
@@ -109,7 +123,10 @@ mod tests {
     use backoffice_shapes::{MemberInfo, Profile, ShapeInfo, ShapeKind, TypeInfo};
 
     use super::Context;
-    use crate::parse::parse;
+    use crate::{
+        parse::parse,
+        tree::{Node, Value, tokens},
+    };
 
     static INNER: ShapeInfo = shape("Inner", &[MemberInfo::new("a", TypeInfo::String, "2")]);
     static OUTER: ShapeInfo = shape(
@@ -130,6 +147,18 @@ mod tests {
         }
     }
 
+    /// The place that a JSON Pointer leads to; `None` if it leads nowhere.
+    fn at<'p, 't>(root: &'p Node<'t>, pointer: &str) -> Option<Context<'p, 't>> {
+        let step = |place: Context<'p, 't>, token: String| {
+            let (node, member) = place.node.step(&token)?;
+            Some(match (&place.node.value, member) {
+                (Value::Array(_), _) => place.below_element(node),
+                (_, member) => place.below_member(member?, Profile::Contract),
+            })
+        };
+        tokens(pointer)?.try_fold(Context::top(root, &OUTER), step)
+    }
+
     #[test]
     fn places_and_what_is_said_of_them() {
         let root = parse(br#"{"hidden":{"a":1,"b":2},"shown":[{"a":3}],"new":{"c":4}}"#).unwrap();
@@ -145,7 +174,7 @@ mod tests {
             ("/shown/1", None),
         ];
         for (pointer, expected) in cases {
-            let found = Context::at(&root, &OUTER, Profile::Contract, pointer).map(|context| {
+            let found = at(&root, pointer).map(|context| {
                 let member = context.member.map(|member| member.name);
                 (
                     context.shape.name,

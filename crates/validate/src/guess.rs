@@ -1,12 +1,12 @@
-//! Which schema document a payload is meant for: by the name of its file, or else by its members.
+//! Which shape a payload is meant for: by the name of its file, or else by its members.
 
 use std::{cmp::Ordering, path::Path};
 
-use backoffice_schema::{Document, documents};
 use backoffice_shapes::{OPERATIONS, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
 use crate::{
     parse::parse,
+    shape::Shape,
     tree::{Node, Object, Value},
 };
 
@@ -16,17 +16,17 @@ const ENOUGH: f64 = 0.6;
 /// By how much a shape must fit better than any other.
 const CLEAR: f64 = 0.1;
 
-/// A schema document that a payload seems to be meant for.
+/// A shape that a payload seems to be meant for.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Guess {
-    /// The document.
-    pub document: &'static Document,
+    /// The shape.
+    pub shape: &'static Shape,
     /// What speaks for it, in words: ``the file name `customers` ``.
     pub why: String,
 }
 
-/// Guesses the schema document of a payload.
+/// Guesses the shape of a payload.
 ///
 /// A file's name counts first, then that of the folder that it is in: a shape's name in any letter case,
 /// with or without `-` and `_`, also in the plural and with a number behind it. Without such a name the
@@ -42,10 +42,10 @@ pub struct Guess {
 /// use backoffice_validate::guess;
 ///
 /// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}").unwrap();
-/// assert_eq!(by_name.document.name(), "GiftCard");
+/// assert_eq!(by_name.shape.name(), "GiftCard");
 ///
 /// let by_members = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
-/// assert_eq!(by_members.document.name(), "Webhook");
+/// assert_eq!(by_members.shape.name(), "Webhook");
 /// assert_eq!(by_members.why, "4 of its 4 members are those of Webhook");
 /// ```
 #[must_use]
@@ -58,9 +58,9 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
     let object = root.as_ref().and_then(Node::as_object);
     let page = object.filter(|object| is_page(object));
     match file_name.and_then(by_path) {
-        Some(guess) if page.is_some() => Some(match page_of(guess.document.shape()) {
-            Some(document) => Guess {
-                document,
+        Some(guess) if page.is_some() => Some(match page_of(guess.shape.info()) {
+            Some(shape) => Guess {
+                shape,
                 why: format!("{} and the members of a page", guess.why),
             },
             None => guess,
@@ -83,25 +83,25 @@ fn by_path(path: &Path) -> Option<Guess> {
         .and_then(Path::file_name)
         .and_then(|name| name.to_str());
     let by_name = |name: &str, what: &str| {
-        let document = named(name)?;
+        let shape = named(name)?;
         Some(Guess {
-            document,
+            shape,
             why: format!("the {what} name `{name}`"),
         })
     };
     by_name(name, "file").or_else(|| by_name(folder?, "folder"))
 }
 
-/// The document whose shape has this name, in whatever spelling.
-fn named(name: &str) -> Option<&'static Document> {
+/// The shape that has this name, in whatever spelling.
+fn named(name: &str) -> Option<&'static Shape> {
     let folded: String = name
         .chars()
         .filter(|c| c.is_alphanumeric())
         .flat_map(char::to_lowercase)
         .collect();
     let name = folded.trim_end_matches(|c: char| c.is_ascii_digit());
-    documents().iter().find(|document| {
-        let shape = document.name().to_lowercase();
+    Shape::all().iter().copied().find(|shape| {
+        let shape = shape.name().to_lowercase();
         let plurals = [
             Some(format!("{shape}s")),
             shape.strip_suffix('y').map(|stem| format!("{stem}ies")),
@@ -118,11 +118,10 @@ fn is_page(object: &Object<'_>) -> bool {
     matches!(results, Some(Value::Array(_))) && (has("next") || has("previous"))
 }
 
-/// The document of a page of a shape.
-fn page_of(shape: &'static ShapeInfo) -> Option<&'static Document> {
-    documents()
-        .iter()
-        .find(|document| element(document.shape()).is_some_and(|e| e.name == shape.name))
+/// The page of a shape.
+fn page_of(shape: &'static ShapeInfo) -> Option<&'static Shape> {
+    let mut shapes = Shape::all().iter().copied();
+    shapes.find(|page| element(page.info()).is_some_and(|element| element.name == shape.name))
 }
 
 /// The shape of a page's records.
@@ -137,13 +136,13 @@ fn by_first_result(page: &Object<'_>) -> Option<Guess> {
     let Value::Array(results) = &page.get("results")?.value.value else {
         return None;
     };
-    let elements = documents()
+    let elements = Shape::all()
         .iter()
-        .filter_map(|document| element(document.shape()));
+        .filter_map(|shape| element(shape.info()));
     let guess = best(results.first()?.as_object()?, elements)?;
-    let document = page_of(guess.document.shape())?;
+    let shape = page_of(guess.shape.info())?;
     Some(Guess {
-        document,
+        shape,
         why: format!("the members of a page; of its first result, {}", guess.why),
     })
 }
@@ -180,12 +179,10 @@ fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -
         ([], [only]) => *only,
         _ => return None,
     };
-    let document = documents()
-        .iter()
-        .find(|document| document.name() == shape.name)?;
-    let (known, all) = (known(object, shape), object.members().len());
+    let (known, all) = (known(object, shape), object.members().count());
     let why = format!("{known} of its {all} members are those of {}", shape.name);
-    (fit >= ENOUGH).then_some(Guess { document, why })
+    let shape = Shape::of(shape)?;
+    (fit >= ENOUGH).then_some(Guess { shape, why })
 }
 
 /// How well an object's members fit a shape, from 0 to 1: mostly whether the shape has them, a little
@@ -195,10 +192,11 @@ fn fit(object: &Object<'_>, shape: &'static ShapeInfo) -> f64 {
         .members
         .iter()
         .any(|m| m.presence != Presence::Optional && object.get(m.name).is_none());
-    if lacks || object.members().is_empty() || shape.members.is_empty() {
+    let count = object.members().count();
+    if lacks || count == 0 || shape.members.is_empty() {
         return 0.0;
     }
-    let known = share(known(object, shape), object.members().len());
+    let known = share(known(object, shape), count);
     let present = shape
         .members
         .iter()
@@ -210,7 +208,6 @@ fn fit(object: &Object<'_>, shape: &'static ShapeInfo) -> f64 {
 fn known(object: &Object<'_>, shape: &'static ShapeInfo) -> usize {
     object
         .members()
-        .iter()
         .filter(|member| shape.member(&member.name).is_some())
         .count()
 }

@@ -28,6 +28,9 @@ pub(crate) fn hint(
         Code::MissingMember => missing(member?, context.own_shape()?, context.node.as_object()?),
         Code::UndocumentedMember => undocumented(member?, context.shape),
         Code::WrongType => wrong_type(context, profile),
+        Code::DuplicateMember => {
+            Some("keep one of them: readers disagree about which one counts".to_owned())
+        }
         _ if context.secret => None,
         Code::NotAllowedValue => not_allowed(context),
         Code::TimestampFormat => timestamp(text(context)?),
@@ -37,12 +40,12 @@ pub(crate) fn hint(
         }
         Code::UrlFormat => Some(url(text(context)?).to_owned()),
         Code::AmountFormat => amount(text(context)?),
-        Code::BelowMinimum | Code::AboveMaximum => None,
+        Code::BelowMinimum | Code::AboveMaximum | Code::NestedTooDeep | Code::NotJson => None,
     }
 }
 
 fn missing(name: &str, shape: &ShapeInfo, object: &Object<'_>) -> Option<String> {
-    let others = object.members().iter().map(|member| member.name.as_ref());
+    let others = object.members().map(|member| member.name.as_ref());
     let undocumented = others.filter(|other| shape.member(other).is_none());
     let near = nearest(name, undocumented.take(MOST))?;
     Some(format!(

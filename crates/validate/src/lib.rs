@@ -2,55 +2,84 @@
 //! where it differs, with its position, the document's section and what to do about it.
 //!
 //! ```
-//! use backoffice_schema::{Profile, find};
-//! use backoffice_validate::{Code, Validator, Verdict};
+//! use backoffice_validate::{Code, Profile, Shape, Validator};
 //!
-//! let validator = Validator::new(find("RefundOrder")?, Profile::Contract);
-//! assert!(validator.check(br#"{"amount":"10.00"}"#).is_ok());
+//! assert!(backoffice_validate::refund_order(br#"{"amount":"10.00"}"#).is_ok());
 //!
-//! let Err(Verdict::Invalid(violations)) = validator.check(br#"{"amount":10.00}"#) else {
-//!     unreachable!("an amount is a string");
-//! };
+//! let strict = Validator::new(Shape::by_name("POST /orders/{number}/refund/ request")?, Profile::Strict);
+//! let violations = strict.check(br#"{"amount":10.00}"#).unwrap_err();
 //! let violation = &violations.as_slice()[0];
 //! assert_eq!(violation.code, Code::WrongType);
 //! assert_eq!(violation.pointer, "/amount");
 //! assert_eq!((violation.line, violation.column), (1, 11));
 //! assert_eq!(violation.hint.as_deref(), Some(r#"amounts are strings: write "10.00""#));
-//! # Ok::<(), backoffice_schema::UnknownName>(())
+//! # Ok::<(), backoffice_validate::UnknownName>(())
 //! ```
+//!
+//! There is a function for each shape, such as [`order`], which checks in the contract profile; a
+//! [`Shape`], found by its name or its operation; and a [`Validator`] for the choice of profile. Files of
+//! many records are read with [`Validator::lines`] and [`Validator::elements`].
+//!
+//! # Two passes
+//!
+//! A payload is first read by a fast pass: forwards through the bytes once, beside static tables that the
+//! generator writes for each shape, without building a tree and without allocating. It says that the
+//! payload is valid, or that it does not know. Whatever is wrong it leaves to the exact pass, and with it
+//! what is valid but unusual, such as names with escapes, or more undocumented members than it keeps track
+//! of. The exact pass builds a tree that knows offsets, and says what differs, where, and what to do. So
+//! valid payloads, which most are, cost little, and the pass that says no can afford to be simple.
+//!
+//! # What is read
 //!
 //! A payload is read as RFC 8259 has it, with these choices where the RFC leaves one:
 //!
 //! | in the text | here |
 //! |---|---|
 //! | a leading byte order mark | skipped; [`has_byte_order_mark`] tells (gap `byte-order-mark`) |
-//! | more than 128 arrays and objects around one another | not read (gap `nesting-depth`) |
-//! | a name twice in one object | the last one counts |
+//! | more than 128 arrays and objects around one another | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
+//! | a name twice in one object | a violation, [`Code::DuplicateMember`]; of all others the last value decides (gap `duplicate-members`) |
 //! | a surrogate without its pair | not read: no text has one |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!
-//! What this crate knows: the schema documents and what the API document says of each shape. What it must
-//! not know: the models, files, HTTP, how a report is printed.
+//! # Features
+//!
+//! `serde`: `Serialize` for [`Violation`] and [`Violations`].
+//!
+//! What this crate knows: what the API document says of each shape. What it must not know: schema documents,
+//! the models, files, HTTP, how a report is printed.
 
 mod code;
 mod context;
+
 mod engine;
+mod exact;
+#[rustfmt::skip]
+mod generated;
 mod guess;
 mod hint;
-mod instance;
-mod number;
 mod parse;
 mod position;
+mod records;
+#[cfg(feature = "serde")]
+mod serialize;
+mod shape;
 mod syntax;
 mod tree;
 mod validator;
 mod violation;
 
+use backoffice_shapes as descriptions;
+
+pub use backoffice_shapes::{Profile, UnknownName};
+
 pub use self::{
     code::Code,
+    generated::*,
     guess::{Guess, guess},
     position::{Place, Position, locate},
+    records::{Checked, Elements, Lines},
+    shape::{Body, Shape},
     syntax::{SyntaxError, has_byte_order_mark},
-    validator::{Defect, Validator, Verdict},
+    validator::Validator,
     violation::{Violation, Violations},
 };

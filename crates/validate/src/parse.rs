@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use crate::{
-    syntax::{self, DEPTH_LIMIT, SyntaxError, named, token_hint},
+    syntax::{self, DEPTH_LIMIT, SyntaxError, Wording, found_at, named, token_hint},
     tree::{Member, Node, Object, Value},
 };
 
@@ -13,7 +13,7 @@ use crate::{
 ///
 /// If `bytes` are not UTF-8, not one JSON value, or nested too deep.
 pub(crate) fn parse(bytes: &[u8]) -> Result<Node<'_>, SyntaxError> {
-    let text = std::str::from_utf8(bytes)
+    let text = simdutf8::compat::from_utf8(bytes)
         .map_err(|error| SyntaxError::not_utf8(bytes, error.valid_up_to()))?;
     let mut parser = Parser {
         text,
@@ -21,15 +21,24 @@ pub(crate) fn parse(bytes: &[u8]) -> Result<Node<'_>, SyntaxError> {
     };
     parser.skip_whitespace();
     if parser.peek().is_none() {
-        let message = "there is nothing here: expected a JSON value".to_owned();
-        return Err(SyntaxError::new(bytes, parser.at, message, None));
+        let wording = Wording {
+            message: "there is nothing here: expected a JSON value".to_owned(),
+            expected: "a JSON value",
+            found: "nothing".to_owned(),
+        };
+        return Err(SyntaxError::new(bytes, parser.at, wording, None));
     }
     let root = parser.value(0)?;
     parser.skip_whitespace();
     if parser.peek().is_some() {
-        let message = "expected the end of the text after the first value".to_owned();
+        let expected = "the end of the text after the first value";
+        let wording = Wording {
+            message: format!("expected {expected}"),
+            expected,
+            found: found_at(text, parser.at),
+        };
         let hint = "several values belong into newline-delimited JSON, one on each line";
-        return Err(SyntaxError::new(bytes, parser.at, message, Some(hint)));
+        return Err(SyntaxError::new(bytes, parser.at, wording, Some(hint)));
     }
     Ok(root)
 }
@@ -45,14 +54,7 @@ impl<'t> Parser<'t> {
         let offset = self.at;
         let value = match self.peek() {
             Some(b'{' | b'[') if depth == DEPTH_LIMIT => {
-                let message = format!("this value is nested deeper than {DEPTH_LIMIT} levels");
-                let hint = "no document is read beyond that (gap `nesting-depth`)";
-                return Err(SyntaxError::new(
-                    self.text.as_bytes(),
-                    offset,
-                    message,
-                    Some(hint),
-                ));
+                return Err(SyntaxError::too_deep(self.text.as_bytes(), offset));
             }
             Some(b'{') => self.object(depth + 1)?,
             Some(b'[') => self.array(depth + 1)?,
@@ -127,8 +129,12 @@ impl<'t> Parser<'t> {
         self.take(b'-');
         if self.take(b'0') {
             if matches!(self.peek(), Some(b'0'..=b'9')) {
-                let message = "a number has no zero in front of it".to_owned();
-                return Err(SyntaxError::new(self.text.as_bytes(), start, message, None));
+                let wording = Wording {
+                    message: "a number has no zero in front of it".to_owned(),
+                    expected: "a number without a zero in front of it",
+                    found: "`0`".to_owned(),
+                };
+                return Err(SyntaxError::new(self.text.as_bytes(), start, wording, None));
             }
         } else {
             self.digits()?;
@@ -168,13 +174,13 @@ impl<'t> Parser<'t> {
                 .bytes()
                 .position(|byte| matches!(byte, b'"' | b'\\' | 0..=0x1F));
             let Some(stop) = stop else {
-                let message = "this string is not closed".to_owned();
-                return Err(SyntaxError::new(
-                    self.text.as_bytes(),
-                    opening,
-                    message,
-                    None,
-                ));
+                let wording = Wording {
+                    message: "this string is not closed".to_owned(),
+                    expected: "a string with a double quote at its end",
+                    found: "the end of the text".to_owned(),
+                };
+                let bytes = self.text.as_bytes();
+                return Err(SyntaxError::new(bytes, opening, wording, None));
             };
             self.at += stop;
             let plain = plain.get(..stop).unwrap_or_default();
@@ -193,10 +199,14 @@ impl<'t> Parser<'t> {
                 }
                 control => {
                     let control = char::from(control.unwrap_or_default());
-                    let message = format!("{} stands in a string as it is", named(control));
+                    let wording = Wording {
+                        message: format!("{} stands in a string as it is", named(control)),
+                        expected: "an escape",
+                        found: named(control),
+                    };
                     let hint = "write line breaks, tabs and other control characters as escapes";
                     let bytes = self.text.as_bytes();
-                    return Err(SyntaxError::new(bytes, self.at, message, Some(hint)));
+                    return Err(SyntaxError::new(bytes, self.at, wording, Some(hint)));
                 }
             }
         }
@@ -235,14 +245,14 @@ impl<'t> Parser<'t> {
         match char::decode_utf16(units).next() {
             Some(Ok(character)) => Ok(character),
             _ => {
-                let message = format!("`\\u{first:04x}` is half of a surrogate pair");
+                let wording = Wording {
+                    message: format!("`\\u{first:04x}` is half of a surrogate pair"),
+                    expected: "both halves of a surrogate pair",
+                    found: format!("`\\u{first:04x}`"),
+                };
                 let hint = "no text has one; write both halves, or the character itself";
-                Err(SyntaxError::new(
-                    self.text.as_bytes(),
-                    start,
-                    message,
-                    Some(hint),
-                ))
+                let bytes = self.text.as_bytes();
+                Err(SyntaxError::new(bytes, start, wording, Some(hint)))
             }
         }
     }

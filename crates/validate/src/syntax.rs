@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use crate::position::Cursor;
+use crate::{code::Code, position::Cursor};
 
 /// How deeply arrays and objects may be nested (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
 
-const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// Whether bytes start with a UTF-8 byte order mark. One is skipped (gap `byte-order-mark`); who
 /// reports on the payload may want to say so.
@@ -43,6 +43,8 @@ pub(crate) fn start(bytes: &[u8]) -> usize {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct SyntaxError {
+    /// [`NotJson`](Code::NotJson) or [`NestedTooDeep`](Code::NestedTooDeep).
+    pub code: Code,
     /// Byte offset of what is wrong, a byte order mark included.
     pub offset: usize,
     /// Its line, from 1.
@@ -53,38 +55,74 @@ pub struct SyntaxError {
     pub message: String,
     /// What to do about it.
     pub hint: Option<String>,
+    /// The message in two parts, as a violation has them.
+    pub(crate) expected: Box<str>,
+    pub(crate) found: Box<str>,
+}
+
+/// What is wrong with a text, as a message and in the two parts of a violation.
+pub(crate) struct Wording<'a> {
+    pub(crate) message: String,
+    pub(crate) expected: &'a str,
+    pub(crate) found: String,
 }
 
 impl SyntaxError {
-    /// An error at `offset` of `bytes`.
-    pub(crate) fn new(bytes: &[u8], offset: usize, message: String, hint: Option<&str>) -> Self {
+    /// What is no JSON at `offset` of `bytes`.
+    pub(crate) fn new(
+        bytes: &[u8],
+        offset: usize,
+        wording: Wording<'_>,
+        hint: Option<&str>,
+    ) -> Self {
         let place = Cursor::new(bytes).place(offset);
-        let (line, column) = (place.line, place.column);
         Self {
+            code: Code::NotJson,
             offset,
-            line,
-            column,
-            message,
+            line: place.line,
+            column: place.column,
+            message: wording.message,
             hint: hint.map(ToOwned::to_owned),
+            expected: wording.expected.into(),
+            found: wording.found.into(),
+        }
+    }
+
+    /// A value at `offset` has more levels around it than are read.
+    pub(crate) fn too_deep(bytes: &[u8], offset: usize) -> Self {
+        let wording = Wording {
+            message: format!("this value is nested deeper than {DEPTH_LIMIT} levels"),
+            expected: &format!("at most {DEPTH_LIMIT} levels of arrays and objects"),
+            found: "one more".to_owned(),
+        };
+        let hint = "no document is read beyond that (gap `nesting-depth`)";
+        Self {
+            code: Code::NestedTooDeep,
+            ..Self::new(bytes, offset, wording, Some(hint))
         }
     }
 
     /// Something else than `expected` stands at `offset`.
     pub(crate) fn expected(text: &str, offset: usize, expected: &str, hint: Option<&str>) -> Self {
-        let found = match text.get(offset..).unwrap_or_default().chars().next() {
-            None => "the end of the text".to_owned(),
-            Some(character) => named(character),
+        let found = found_at(text, offset);
+        let wording = Wording {
+            message: format!("expected {expected}, found {found}"),
+            expected,
+            found,
         };
-        let message = format!("expected {expected}, found {found}");
-        Self::new(text.as_bytes(), offset, message, hint)
+        Self::new(text.as_bytes(), offset, wording, hint)
     }
 
     /// The bytes at `offset` are not UTF-8.
     pub(crate) fn not_utf8(bytes: &[u8], offset: usize) -> Self {
         let byte = bytes.get(offset).copied().unwrap_or_default();
-        let message = format!("byte 0x{byte:02X} is not UTF-8, in which JSON is written");
+        let wording = Wording {
+            message: format!("byte 0x{byte:02X} is not UTF-8, in which JSON is written"),
+            expected: "UTF-8",
+            found: format!("byte 0x{byte:02X}"),
+        };
         let hint = other_format(bytes).unwrap_or("save the text as UTF-8");
-        Self::new(bytes, offset, message, Some(hint))
+        Self::new(bytes, offset, wording, Some(hint))
     }
 }
 
@@ -103,6 +141,14 @@ impl fmt::Display for SyntaxError {
 }
 
 impl std::error::Error for SyntaxError {}
+
+/// What stands at `offset`, for a message.
+pub(crate) fn found_at(text: &str, offset: usize) -> String {
+    match text.get(offset..).unwrap_or_default().chars().next() {
+        None => "the end of the text".to_owned(),
+        Some(character) => named(character),
+    }
+}
 
 /// A character for a message: as it is, or by number if it would not be seen.
 pub(crate) fn named(character: char) -> String {

@@ -20,7 +20,7 @@ pub(crate) enum Value<'t> {
     Object(Object<'t>),
 }
 
-/// The members of an object, ordered by name, no name twice.
+/// The members of an object, ordered by name; those of one name in the order of the text.
 #[derive(Debug)]
 pub(crate) struct Object<'t> {
     members: Vec<Member<'t>>,
@@ -32,6 +32,15 @@ pub(crate) struct Member<'t> {
     pub(crate) name: Cow<'t, str>,
     pub(crate) name_offset: usize,
     pub(crate) value: Node<'t>,
+}
+
+/// A member as it stands in the text, beside others that may share its name.
+pub(crate) struct Written<'p, 't> {
+    pub(crate) member: &'p Member<'t>,
+    /// Whether a member before it has the same name.
+    pub(crate) repeats: bool,
+    /// Whether no member behind it has the same name.
+    pub(crate) counts: bool,
 }
 
 impl<'t> Node<'t> {
@@ -79,29 +88,42 @@ impl<'t> Node<'t> {
 }
 
 impl<'t> Object<'t> {
-    /// Takes members in the order of the text. Of a name that comes twice the last one counts.
+    /// Takes members in the order of the text.
     pub(crate) fn new(mut members: Vec<Member<'t>>) -> Self {
         members.sort_by(|a, b| a.name.cmp(&b.name));
-        members.dedup_by(|later, kept| {
-            let same = later.name == kept.name;
-            if same {
-                std::mem::swap(later, kept);
-            }
-            same
-        });
         Self { members }
     }
 
+    /// The member of a name; of those that share it, the last one of the text counts.
     pub(crate) fn get(&self, name: &str) -> Option<&Member<'t>> {
-        let found = self
+        let behind = self
             .members
-            .binary_search_by(|member| member.name.as_ref().cmp(name))
-            .ok()?;
-        self.members.get(found)
+            .partition_point(|member| member.name.as_ref() <= name);
+        let last = self.members.get(behind.checked_sub(1)?)?;
+        (last.name == name).then_some(last)
     }
 
-    pub(crate) fn members(&self) -> &[Member<'t>] {
-        &self.members
+    /// The members that count, ordered by name, no name twice.
+    pub(crate) fn members(&self) -> impl Iterator<Item = &Member<'t>> {
+        let members = self.members.chunk_by(|a, b| a.name == b.name);
+        members.filter_map(|same| same.last())
+    }
+
+    /// Every member that is written, in the order of the text.
+    pub(crate) fn written(&self) -> Vec<Written<'_, 't>> {
+        let mut written: Vec<_> = self
+            .members
+            .chunk_by(|a, b| a.name == b.name)
+            .flat_map(|same| {
+                same.iter().enumerate().map(|(number, member)| Written {
+                    member,
+                    repeats: number > 0,
+                    counts: number + 1 == same.len(),
+                })
+            })
+            .collect();
+        written.sort_unstable_by_key(|written| written.member.name_offset);
+        written
     }
 }
 

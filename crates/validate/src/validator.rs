@@ -1,65 +1,49 @@
-//! The validator: a schema document, a profile, and the verdict on a payload.
+//! The validator: a shape, a profile, and the verdict on a payload.
 
-use std::{
-    fmt,
-    sync::{Arc, OnceLock},
-};
+use backoffice_shapes::Profile;
 
-use backoffice_schema::{Document, Profile};
-
-use crate::{
-    code::Code,
-    context::Context,
-    engine::{Engine, Failure},
-    parse::parse,
-    position::Cursor,
-    syntax::SyntaxError,
-    tree::Node,
-    violation::{self, Violations},
-};
+use crate::{engine, exact, shape::Shape, violation::Violations};
 
 /// How many violations of one payload are reported, if nothing else is said.
 const LIMIT: usize = 1000;
 
-/// Checks payloads against one schema document in one profile.
+/// Checks payloads against one shape in one profile.
 ///
-/// Cheap to clone and to share between threads. The document is compiled when the first payload comes.
-#[derive(Clone)]
+/// It is three words that can be copied and made anew for each payload: there is nothing to compile.
+#[derive(Clone, Copy, Debug)]
 pub struct Validator {
-    document: &'static Document,
+    shape: &'static Shape,
     profile: Profile,
     limit: usize,
-    engine: Arc<OnceLock<Result<Engine, String>>>,
 }
 
 impl Validator {
-    /// A validator for a document in a profile.
+    /// A validator for a shape in a profile.
     #[must_use]
-    pub fn new(document: &'static Document, profile: Profile) -> Self {
+    pub const fn new(shape: &'static Shape, profile: Profile) -> Self {
         Self {
-            document,
+            shape,
             profile,
             limit: LIMIT,
-            engine: Arc::default(),
         }
     }
 
     /// Reports at most `limit` violations of a payload, instead of 1000, and counts the others.
     #[must_use]
-    pub fn with_limit(mut self, limit: usize) -> Self {
+    pub const fn with_limit(mut self, limit: usize) -> Self {
         self.limit = limit;
         self
     }
 
-    /// The document.
+    /// The shape.
     #[must_use]
-    pub fn document(&self) -> &'static Document {
-        self.document
+    pub const fn shape(&self) -> &'static Shape {
+        self.shape
     }
 
     /// The profile.
     #[must_use]
-    pub fn profile(&self) -> Profile {
+    pub const fn profile(&self) -> Profile {
         self.profile
     }
 
@@ -75,186 +59,108 @@ impl Validator {
     /// # Examples
     ///
     /// ```
-    /// use backoffice_schema::{Profile, find};
-    /// use backoffice_validate::{Validator, Verdict};
+    /// use backoffice_validate::{Profile, Shape, Validator};
     ///
-    /// let validator = Validator::new(find("Customer")?, Profile::Contract);
-    /// match validator.check(br#"{"id": "7"}"#) {
-    ///     Ok(()) => println!("valid"),
-    ///     Err(Verdict::Invalid(violations)) => assert_eq!(violations.total(), 1),
-    ///     Err(Verdict::NotJson(error)) => println!("{error}"),
-    ///     Err(Verdict::Defect(defect)) => println!("{defect}"),
+    /// let validator = Validator::new(Shape::by_name("Customer")?, Profile::Strict);
+    /// let violations = validator.check(br#"{"id": "7", "name": "Ada"}"#).unwrap_err();
+    /// for violation in &violations {
+    ///     println!("{violation}");
     /// }
-    /// # Ok::<(), backoffice_schema::UnknownName>(())
+    /// assert_eq!(violations.total(), 19);
+    /// # Ok::<(), backoffice_validate::UnknownName>(())
     /// ```
-    pub fn check(&self, bytes: &[u8]) -> Result<(), Verdict> {
-        let root = parse(bytes).map_err(Verdict::NotJson)?;
-        let compiled = self
-            .engine
-            .get_or_init(|| Engine::new(self.document, self.profile));
-        let engine = compiled.as_ref().map_err(|reason| self.defect(reason))?;
-        let failures = engine
-            .failures(&root)
-            .map_err(|reason| self.defect(&reason))?;
-        if failures.is_empty() {
+    pub fn check(&self, bytes: &[u8]) -> Result<(), Violations> {
+        if self.is_known_to_be_valid(bytes) {
             return Ok(());
         }
-        let located = self
-            .located(&root, failures)
-            .map_err(|reason| self.defect(&reason))?;
-        Err(Verdict::Invalid(self.worded(bytes, &root, located)))
+        exact::check(bytes, self.shape.info(), self.profile, self.limit)
     }
 
     /// Whether a payload is JSON and what the document asks for.
     #[must_use]
     pub fn is_valid(&self, bytes: &[u8]) -> bool {
-        self.check(bytes).is_ok()
+        self.with_limit(0).check(bytes).is_ok()
     }
 
-    /// Gives each failure its code and place, in the order of places, and leaves out what says nothing
-    /// new.
-    fn located(&self, root: &Node<'_>, failures: Vec<Failure>) -> Result<Vec<Located>, String> {
-        let locate = |failure: Failure| {
-            let Failure {
-                keyword, pointer, ..
-            } = &failure;
-            let context = self.context(root, pointer);
-            let code = context
-                .as_ref()
-                .and_then(|context| violation::code(*keyword, context));
-            match context.zip(code) {
-                Some((context, code)) => Ok(Located {
-                    offset: violation::offset(code, &context),
-                    code,
-                    failure,
-                }),
-                None => Err(format!(
-                    "{keyword:?} fails at `{pointer}`, which the models do not explain"
-                )),
-            }
-        };
-        let mut located = failures
-            .into_iter()
-            .map(locate)
-            .collect::<Result<Vec<_>, _>>()?;
-        // Stable, so that members missing from one object stay in the document's order.
-        located.sort_by(|a, b| {
-            let key = |located: &Located| (located.offset, located.code);
-            key(a)
-                .cmp(&key(b))
-                .then_with(|| a.failure.pointer.cmp(&b.failure.pointer))
-        });
-        located.dedup_by(|later, kept| {
-            let implied = match later.code {
-                Code::NotAllowedValue => kept.code == Code::WrongType,
-                Code::TimestampNotUtc => kept.code == Code::TimestampFormat,
-                code => code == kept.code && later.failure.member == kept.failure.member,
-            };
-            implied && later.failure.pointer == kept.failure.pointer
-        });
-        Ok(located)
-    }
-
-    fn worded(&self, bytes: &[u8], root: &Node<'_>, located: Vec<Located>) -> Violations {
-        let omitted = located.len().saturating_sub(self.limit);
-        let mut cursor = Cursor::new(bytes);
-        let word = |Located {
-                        offset,
-                        code,
-                        failure,
-                    }| {
-            let context = self.context(root, &failure.pointer)?;
-            Some(violation::violation(
-                code,
-                failure,
-                &context,
-                self.profile,
-                cursor.place(offset),
-            ))
-        };
-        let shown = located
-            .into_iter()
-            .take(self.limit)
-            .filter_map(word)
-            .collect();
-        Violations { shown, omitted }
-    }
-
-    fn context<'p, 't>(&self, root: &'p Node<'t>, pointer: &str) -> Option<Context<'p, 't>> {
-        Context::at(root, self.document.shape(), self.profile, pointer)
-    }
-
-    fn defect(&self, reason: &str) -> Verdict {
-        let (document, profile) = (self.document.name(), self.profile);
-        Verdict::Defect(Defect {
-            document,
-            profile,
-            reason: reason.to_owned(),
-        })
+    fn is_known_to_be_valid(&self, bytes: &[u8]) -> bool {
+        engine::accepts(self.shape.table(), self.profile == Profile::Strict, bytes)
     }
 }
 
-impl fmt::Debug for Validator {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Validator")
-            .field("document", &self.document.name())
-            .field("profile", &self.profile)
-            .field("limit", &self.limit)
-            .finish_non_exhaustive()
-    }
-}
+#[cfg(test)]
+mod tests {
+    use backoffice_samples::{
+        Fullness, Samples,
+        hostile::{Extent, drifted},
+    };
 
-/// A failure with its code and place.
-struct Located {
-    offset: usize,
-    code: Code,
-    failure: Failure,
-}
+    use super::*;
 
-/// Why a payload does not pass.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It is JSON, but not what the document asks for.
-    Invalid(Violations),
-    /// It is not one JSON text.
-    NotJson(SyntaxError),
-    /// It could not be checked, which is this crate's fault.
-    Defect(Defect),
-}
+    /// Numbers without a pattern, the same each time.
+    struct Numbers(u64);
 
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Invalid(violations) => violations.fmt(f),
-            Self::NotJson(error) => error.fmt(f),
-            Self::Defect(defect) => defect.fmt(f),
+    impl Numbers {
+        fn below(&mut self, bound: usize) -> usize {
+            self.0 = self
+                .0
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            usize::try_from(self.0 >> 33).unwrap() % bound.max(1)
         }
     }
-}
 
-impl std::error::Error for Verdict {}
+    /// The text with some of it replaced, taken away, or written twice.
+    fn mutated(text: &str, numbers: &mut Numbers) -> Vec<u8> {
+        const BYTES: &[u8] = b"{}[]\",:\\ue0-19.Z \n\x00\x80\xE2tf";
+        let mut bytes = text.as_bytes().to_vec();
+        for _ in 0..=numbers.below(3) {
+            let start = numbers.below(bytes.len());
+            let end = (start + numbers.below(40)).min(bytes.len());
+            match numbers.below(4) {
+                0 if start < bytes.len() => bytes[start] = BYTES[numbers.below(BYTES.len())],
+                0 | 1 => bytes.insert(start, BYTES[numbers.below(BYTES.len())]),
+                2 => drop(bytes.drain(start..end)),
+                _ => {
+                    let again = bytes[start..end].to_vec();
+                    bytes.splice(end..end, again);
+                }
+            }
+        }
+        bytes
+    }
 
-/// A schema document that this crate cannot check payloads against, which is a defect of this project.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Defect {
-    document: &'static str,
-    profile: Profile,
-    reason: String,
-}
-
-impl fmt::Display for Defect {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            document,
-            profile,
-            reason,
-        } = self;
-        write!(
-            f,
-            "could not check against the {profile} document of {document}: {reason}; "
-        )?;
-        f.write_str("this is a defect of the validator: please report it")
+    #[test]
+    fn what_the_fast_pass_takes_is_valid() {
+        let mut numbers = Numbers(7);
+        let [mut taken, mut left] = [0; 2];
+        for shape in Shape::all() {
+            for (profile, fullness) in [
+                (Profile::Contract, Fullness::Contract),
+                (Profile::Strict, Fullness::Strict),
+            ] {
+                let validator = Validator::new(shape, profile).with_limit(1);
+                let samples = Samples::new(shape.info(), 3, fullness).take(12);
+                for (seed, sample) in samples.enumerate() {
+                    let drifted = drifted(&sample, seed as u64, Extent::AnyJson).unwrap();
+                    let mutated = [
+                        mutated(&sample, &mut numbers),
+                        mutated(&sample, &mut numbers),
+                        mutated(&drifted, &mut numbers),
+                    ];
+                    let texts = [sample.into_bytes(), drifted.into_bytes()];
+                    for text in texts.iter().chain(&mutated) {
+                        if !validator.is_known_to_be_valid(text) {
+                            left += 1;
+                            continue;
+                        }
+                        taken += 1;
+                        let exact = exact::check(text, shape.info(), profile, 1);
+                        let shown = String::from_utf8_lossy(text);
+                        assert_eq!(exact, Ok(()), "{} {profile}: {shown}", shape.name());
+                    }
+                }
+            }
+        }
+        assert!(taken > 1000 && left > 1000, "{taken} {left}");
     }
 }
-
-impl std::error::Error for Defect {}

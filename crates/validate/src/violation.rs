@@ -2,15 +2,10 @@
 
 use std::{borrow::Cow, fmt, slice, vec};
 
-use backoffice_shapes::{Profile, TypeInfo};
+use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
 
 use crate::{
-    code::Code,
-    context::Context,
-    engine::{Failure, Keyword},
-    hint,
-    position::Place,
-    tree::Value,
+    code::Code, context::Context, hint, position::Place, syntax::SyntaxError, tree::Value,
 };
 
 /// How many characters of a value a report shows.
@@ -26,10 +21,11 @@ pub struct Violation {
     pub pointer: String,
     /// In what way it differs.
     pub code: Code,
-    /// The JSON Schema keyword that fails.
-    pub keyword: &'static str,
+    /// The JSON Schema keyword that fails; none where JSON Schema says nothing: of a name that comes twice,
+    /// and of what is no JSON.
+    pub keyword: Option<&'static str>,
     /// Byte offset of the value, a byte order mark included; for a missing member of the object that
-    /// lacks it, for an undocumented member of its name.
+    /// lacks it, for an undocumented or a repeated member of its name.
     pub offset: usize,
     /// The line of that offset, from 1.
     pub line: usize,
@@ -66,26 +62,77 @@ impl fmt::Display for Violation {
         } = self;
         // A name in it may have characters that a terminal would act upon.
         let place = match pointer.as_str() {
-            "" => "the top".to_owned(),
-            pointer => pointer.escape_debug().to_string(),
+            _ if code.is_syntax() => String::new(),
+            "" => " at the top".to_owned(),
+            pointer => format!(" at {}", pointer.escape_debug()),
         };
         write!(
             f,
-            "{line}:{column}: {code} at {place}: expected {expected}, found {found}"
+            "{line}:{column}: {code}{place}: expected {expected}, found {found}"
         )?;
         write!(f, " ({shape}, section {section})")?;
         hint.iter().try_for_each(|hint| write!(f, "; {hint}"))
     }
 }
 
-/// What is wrong with a payload: at least one violation, ordered by place in the text, pointer and code.
+/// What is wrong with a payload: at least one violation, in the order of the text; of one place, in the
+/// order of [`Code::ALL`].
+///
+/// Bytes that are no JSON text, or one that is nested too deep, have a single violation, of a code that
+/// says so, and a [`syntax_error`](Self::syntax_error).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations {
     pub(crate) shown: Vec<Violation>,
     pub(crate) omitted: usize,
+    syntax_error: Option<Box<SyntaxError>>,
 }
 
 impl Violations {
+    pub(crate) fn new(shown: Vec<Violation>, omitted: usize) -> Self {
+        Self {
+            shown,
+            omitted,
+            syntax_error: None,
+        }
+    }
+
+    /// That the bytes which should hold a value of a shape cannot be read.
+    pub(crate) fn unreadable(error: SyntaxError, shape: &'static ShapeInfo) -> Self {
+        let violation = Violation {
+            pointer: String::new(),
+            code: error.code,
+            keyword: None,
+            offset: error.offset,
+            line: error.line,
+            column: error.column,
+            expected: error.expected.clone().into(),
+            found: error.found.clone().into(),
+            section: shape.section,
+            shape: shape.name,
+            member: None,
+            hint: error.hint.clone(),
+        };
+        Self {
+            shown: vec![violation],
+            omitted: 0,
+            syntax_error: Some(Box::new(error)),
+        }
+    }
+
+    /// Why the payload could not be read, in the reader's own words; `None` if it could.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// let violations = backoffice_validate::order(br#"{"number": }"#).unwrap_err();
+    /// let error = violations.syntax_error().unwrap();
+    /// assert_eq!(error.message, "expected a value, found `}`");
+    /// ```
+    #[must_use]
+    pub fn syntax_error(&self) -> Option<&SyntaxError> {
+        self.syntax_error.as_deref()
+    }
+
     /// The violations, up to the validator's limit.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {
@@ -130,6 +177,9 @@ impl<'a> IntoIterator for &'a Violations {
 
 impl fmt::Display for Violations {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(error) = self.syntax_error() {
+            return error.fmt(f);
+        }
         for (index, violation) in self.shown.iter().enumerate() {
             write!(f, "{}{violation}", if index == 0 { "" } else { "\n" })?;
         }
@@ -141,42 +191,26 @@ impl fmt::Display for Violations {
     }
 }
 
-/// The code of a failed keyword at a place; `None` if the document says nothing there that such a
-/// keyword could come from.
-pub(crate) fn code(keyword: Keyword, context: &Context<'_, '_>) -> Option<Code> {
-    Some(match (keyword, context.ty) {
-        (Keyword::Type, _) => Code::WrongType,
-        (Keyword::Required, _) => Code::MissingMember,
-        (Keyword::AdditionalProperties, _) => Code::UndocumentedMember,
-        (Keyword::Enum, TypeInfo::Enum(_)) => Code::NotAllowedValue,
-        (Keyword::Minimum, _) => Code::BelowMinimum,
-        (Keyword::Maximum, _) => Code::AboveMaximum,
-        (Keyword::Format, TypeInfo::Timestamp) => Code::TimestampFormat,
-        (Keyword::Format, TypeInfo::Date) => Code::DateFormat,
-        (Keyword::Format, TypeInfo::Url) => Code::UrlFormat,
-        (Keyword::Pattern, TypeInfo::Timestamp) => Code::TimestampNotUtc,
-        (Keyword::Pattern, TypeInfo::Amount) => Code::AmountFormat,
-        (Keyword::Enum | Keyword::Format | Keyword::Pattern, _) => return None,
-    })
-}
+impl std::error::Error for Violations {}
 
 /// The offset that a violation is reported at.
 pub(crate) fn offset(code: Code, context: &Context<'_, '_>) -> usize {
     match (code, context.held_by) {
-        (Code::UndocumentedMember, Some(member)) => member.name_offset,
+        (Code::UndocumentedMember | Code::DuplicateMember, Some(member)) => member.name_offset,
         _ => context.node.offset,
     }
 }
 
-/// Words a violation.
+/// Words a violation. `name` is that of a member which is missing, or should not be there.
 pub(crate) fn violation(
     code: Code,
-    failure: Failure,
+    name: Option<&str>,
     context: &Context<'_, '_>,
     profile: Profile,
+    pointer: String,
     place: Place,
 ) -> Violation {
-    let hint = hint::hint(code, failure.member.as_deref(), context, profile);
+    let hint = hint::hint(code, name, context, profile);
     let (mut shape, mut section) = (context.shape, context.section());
     let mut member = context.member.map(|member| member.name.to_owned());
     let mut expected = expected(code, context, profile);
@@ -184,29 +218,27 @@ pub(crate) fn violation(
     match code {
         Code::MissingMember => {
             shape = context.own_shape().unwrap_or(shape);
-            let missing = failure
-                .member
-                .as_deref()
-                .and_then(|name| shape.member(name));
+            let missing = name.and_then(|name| shape.member(name));
             section = missing.map_or(shape.section, |missing| missing.section);
             let ty = missing.map_or_else(|| TypeInfo::Any.expected(), |member| phrase(&member.ty));
-            expected = format!(
-                "the member `{}`, {ty}",
-                failure.member.as_deref().unwrap_or_default()
-            );
+            expected = format!("the member `{}`, {ty}", name.unwrap_or_default());
             found = "nothing".to_owned();
-            member = failure.member;
+            member = name.map(ToOwned::to_owned);
         }
         Code::UndocumentedMember => {
             section = shape.section;
             // It may be a secret: nobody has said what it is.
             found = context.node.kind().to_owned();
-            member = failure.member;
+            member = name.map(ToOwned::to_owned);
+        }
+        Code::DuplicateMember => {
+            found = "it again".to_owned();
+            member = name.map(ToOwned::to_owned);
         }
         _ => {}
     }
     Violation {
-        pointer: failure.pointer,
+        pointer,
         code,
         keyword: code.keyword(),
         offset: place.offset,
@@ -227,6 +259,7 @@ fn expected(code: Code, context: &Context<'_, '_>, profile: Profile) -> String {
     };
     match code {
         Code::UndocumentedMember => "no such member".to_owned(),
+        Code::DuplicateMember => "a member of this name once".to_owned(),
         Code::BelowMinimum => bound("at least", context.member.and_then(|member| member.minimum)),
         Code::AboveMaximum => bound("at most", context.member.and_then(|member| member.maximum)),
         Code::TimestampFormat if profile == Profile::Contract => {
@@ -242,7 +275,11 @@ fn expected(code: Code, context: &Context<'_, '_>, profile: Profile) -> String {
             "true, false or null".to_owned()
         }
         Code::WrongType if context.nullable => format!("{} or null", phrase(&context.ty)),
-        Code::WrongType | Code::NotAllowedValue | Code::MissingMember => phrase(&context.ty),
+        Code::WrongType
+        | Code::NotAllowedValue
+        | Code::MissingMember
+        | Code::NestedTooDeep
+        | Code::NotJson => phrase(&context.ty),
     }
 }
 

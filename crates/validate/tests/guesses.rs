@@ -127,7 +127,7 @@ fn guesses() {
         let guess = guess(path, content.as_bytes());
         let guess = guess
             .as_ref()
-            .map(|guess| (guess.document.name(), guess.why.as_str()));
+            .map(|guess| (guess.shape.name(), guess.why.as_str()));
         assert_eq!(guess, *expected, "{name} {content}");
     }
 }

@@ -2,9 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use backoffice_samples::{
+    Fullness, Samples,
+    hostile::{Extent, drifted},
+};
 use backoffice_schema::{Profile, documents};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
-use backoffice_validate::{Code, Validator, Verdict};
+use backoffice_validate::{Code, Shape, Validator, Violation};
+use jsonschema::error::ValidationErrorKind;
 use proptest::{prelude::*, strategy::BoxedStrategy};
 use serde_json::{Map, Value, json};
 
@@ -100,21 +105,78 @@ fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
         .boxed()
 }
 
-/// The instance locations that fail, as the JSON Schema keywords report them.
-fn ours(validator: &Validator, text: &str) -> BTreeSet<String> {
+/// Where a payload fails, by which keyword, and the name of the member that is missing or too many.
+type Failures = BTreeSet<(String, String, Option<String>)>;
+
+/// What we say of a text.
+fn ours(validator: Validator, text: &str) -> Failures {
     let violations = match validator.check(text.as_bytes()) {
-        Ok(()) => return BTreeSet::new(),
-        Err(Verdict::Invalid(violations)) => violations,
-        Err(other) => panic!("{other}"),
+        Ok(()) => return Failures::new(),
+        Err(violations) => violations,
     };
-    let location = |pointer: &str, code| match (code, pointer.rsplit_once('/')) {
-        (Code::UndocumentedMember, Some((object, _))) => object.to_owned(),
-        _ => pointer.to_owned(),
+    assert_eq!(violations.omitted(), 0);
+    let failure = |violation: Violation| {
+        let keyword = violation.keyword.unwrap_or_default().to_owned();
+        let (pointer, member) = match violation.code {
+            Code::MissingMember => (violation.pointer, violation.member),
+            Code::UndocumentedMember => {
+                let (object, _) = violation.pointer.rsplit_once('/').unwrap_or_default();
+                (object.to_owned(), violation.member)
+            }
+            _ => (violation.pointer, None),
+        };
+        (pointer, keyword, member)
     };
-    violations
-        .iter()
-        .map(|violation| location(&violation.pointer, violation.code))
-        .collect()
+    violations.into_iter().map(failure).collect()
+}
+
+/// What the `jsonschema` crate says of a payload, as far as we say it too: of a value of another type not
+/// that it is none of an enumeration, of one that is no date-time not that it is not in UTC.
+fn theirs(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
+    let mut failures = Failures::new();
+    for error in oracle.iter_errors(payload) {
+        let names = match error.kind() {
+            ValidationErrorKind::Required { property } => {
+                vec![property.as_str().map(ToOwned::to_owned)]
+            }
+            ValidationErrorKind::AdditionalProperties { unexpected } => {
+                unexpected.iter().cloned().map(Some).collect()
+            }
+            _ => vec![None],
+        };
+        let pointer = error.instance_path().as_str().to_owned();
+        let keyword = error.kind().keyword().to_owned();
+        failures.extend(
+            names
+                .into_iter()
+                .map(|name| (pointer.clone(), keyword.clone(), name)),
+        );
+    }
+    let all = failures.clone();
+    failures.retain(|(pointer, keyword, _)| {
+        let also = |other: &str| all.contains(&(pointer.clone(), other.to_owned(), None));
+        !(keyword == "enum" && also("type") || keyword == "pattern" && also("format"))
+    });
+    failures
+}
+
+/// A payload with every name in another spelling, which only the exact pass reads.
+fn escaped(value: &Value) -> String {
+    match value {
+        Value::Array(elements) => {
+            let elements: Vec<_> = elements.iter().map(escaped).collect();
+            format!("[{}]", elements.join(", "))
+        }
+        Value::Object(members) => {
+            let member = |(name, value): (&String, &Value)| {
+                let units = name.encode_utf16().map(|unit| format!("\\u{unit:04X}"));
+                format!("\"{}\" : {}", units.collect::<String>(), escaped(value))
+            };
+            let members: Vec<_> = members.iter().map(member).collect();
+            format!("{{{}}}", members.join(" ,"))
+        }
+        scalar => scalar.to_string(),
+    }
 }
 
 #[test]
@@ -131,31 +193,32 @@ fn one_verdict() {
                 .should_validate_formats(true)
                 .build(&schema)
                 .unwrap();
-            let validator = Validator::new(document, profile).with_limit(usize::MAX);
+            let shape = Shape::by_name(document.name()).unwrap();
+            let validator = Validator::new(shape, profile).with_limit(usize::MAX);
             let mut runner = proptest::test_runner::TestRunner::new(config.clone());
             let name = document.name();
             let result = runner.run(
                 &value(TypeInfo::Shape(document.shape()), DEPTH),
                 |payload| {
-                    let theirs: BTreeSet<String> = oracle
-                        .iter_errors(&payload)
-                        .map(|error| error.instance_path().as_str().to_owned())
-                        .collect();
-                    let ours = ours(&validator, &payload.to_string());
-                    prop_assert_eq!(ours, theirs, "{} {} {}", name, profile, payload);
+                    let theirs = theirs(&oracle, &payload);
+                    for text in [payload.to_string(), escaped(&payload)] {
+                        let ours = ours(validator, &text);
+                        prop_assert_eq!(&ours, &theirs, "{} {} {}", name, profile, text);
+                    }
                     Ok(())
                 },
             );
             result.unwrap();
             for text in ["{}", "7"] {
                 let payload: Value = serde_json::from_str(text).unwrap();
-                let verdict = validator.check(text.as_bytes()).is_ok();
-                assert_eq!(
-                    verdict,
-                    oracle.is_valid(&payload),
-                    "{name} {profile} {text}"
-                );
-                if verdict { valid += 1 } else { invalid += 1 }
+                let (ours, theirs) = (ours(validator, text), theirs(&oracle, &payload));
+                assert_eq!(ours, theirs, "{name} {profile} {text}");
+                assert_eq!(validator.is_valid(text.as_bytes()), ours.is_empty());
+                if ours.is_empty() {
+                    valid += 1
+                } else {
+                    invalid += 1
+                }
             }
         }
     }
@@ -163,4 +226,26 @@ fn one_verdict() {
         valid > 10 && invalid > 10,
         "{valid} valid, {invalid} invalid: one side is not tested"
     );
+}
+
+#[test]
+fn one_verdict_on_what_has_drifted() {
+    for document in documents() {
+        for profile in Profile::ALL {
+            let schema: Value = serde_json::from_str(document.text(profile)).unwrap();
+            let oracle = jsonschema::options()
+                .should_validate_formats(true)
+                .build(&schema)
+                .unwrap();
+            let shape = Shape::by_name(document.name()).unwrap();
+            let validator = Validator::new(shape, profile).with_limit(usize::MAX);
+            let samples = Samples::new(document.shape(), 5, Fullness::Contract);
+            for (seed, sample) in samples.take(8).enumerate() {
+                let text = drifted(&sample, seed as u64, Extent::Interoperable).unwrap();
+                let payload = serde_json::from_str(&text).unwrap();
+                let (ours, theirs) = (ours(validator, &text), theirs(&oracle, &payload));
+                assert_eq!(ours, theirs, "{} {profile} {text}", document.name());
+            }
+        }
+    }
 }

@@ -21,16 +21,24 @@ pub(super) enum Change {
     Set(Value),
     /// The member that is there is taken away.
     Remove,
+    /// The member that is there comes once more, with this value, as the last one of its object.
+    Repeat(Value),
 }
 
-/// The first sample of `document` that has the place, with `change` made at the JSON Pointer `at`.
-pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<Value> {
+/// The name of a member that comes once more, until the text is written: a value has each name once.
+const AGAIN: &str = "\0again";
+
+/// The first sample of `document` that has the place, with `change` made at the JSON Pointer `at`, as
+/// text.
+pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Fullness::Strict);
     for number in 0..TRIES {
         let mut sample = serde_json::from_str(&samples.instance(number))
             .map_err(|error| format!("a sample of {} is no JSON: {error}", document.name()))?;
         if apply(&mut sample, at, change).is_some() {
-            return Ok(sample);
+            let name = Value::from(token(at)).to_string();
+            let again = Value::from(AGAIN).to_string();
+            return Ok(format!("{sample:#}\n").replacen(&again, &name, 1));
         }
     }
     let name = document.name();
@@ -39,20 +47,23 @@ pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<
 
 /// Makes the change; `None` if the value does not have the place.
 fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
-    let Some((_, token)) = at.rsplit_once('/') else {
+    if at.is_empty() {
         match change {
             Change::Set(new) => *value = new.clone(),
-            Change::Remove => return None,
+            Change::Remove | Change::Repeat(_) => return None,
         }
         return Some(());
-    };
-    let token = token.replace("~1", "/").replace("~0", "~");
+    }
+    let token = token(at);
     match (value.pointer_mut(parent(at))?, change) {
         (Value::Object(members), Change::Set(new)) => {
             members.insert(token, new.clone());
         }
         (Value::Object(members), Change::Remove) => {
             members.shift_remove(&token)?;
+        }
+        (Value::Object(members), Change::Repeat(again)) if members.contains_key(&token) => {
+            members.insert(AGAIN.to_owned(), again.clone());
         }
         (Value::Array(elements), Change::Set(new)) => {
             *elements.get_mut(token.parse::<usize>().ok()?)? = new.clone();
@@ -62,11 +73,25 @@ fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
     Some(())
 }
 
+/// The last token of a JSON Pointer.
+fn token(at: &str) -> String {
+    let (_, token) = at.rsplit_once('/').unwrap_or_default();
+    token.replace("~1", "/").replace("~0", "~")
+}
+
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
     use super::*;
+
+    #[test]
+    fn a_member_that_comes_once_more_has_its_name() {
+        let document = backoffice_schema::find("RefundOrder").unwrap();
+        let text = changed(document, "/amount", &Change::Repeat(json!("1.00"))).unwrap();
+        assert_eq!(text.matches("\"amount\": ").count(), 2, "{text}");
+        assert!(text.ends_with("\"amount\": \"1.00\"\n}\n"), "{text}");
+    }
 
     #[test]
     fn changes_are_made_where_the_pointer_leads() {
@@ -93,6 +118,13 @@ mod tests {
                 Some(json!({"a": [0], "x/y": {"~": 1}})),
             ),
             ("/a", Change::Remove, Some(json!({"x/y": {"~": 2}}))),
+            (
+                "/a",
+                Change::Repeat(json!(1)),
+                Some(json!({"a": [0], "x/y": {"~": 2}, "\0again": 1})),
+            ),
+            ("", Change::Repeat(json!(1)), None),
+            ("/new", Change::Repeat(json!(1)), None),
             ("/a/1", Change::Set(json!(1)), None),
             ("/a/b", Change::Set(json!(1)), None),
             ("/a/0", Change::Remove, None),

@@ -81,7 +81,7 @@ impl Mistake {
             expected,
             section,
         } = self;
-        let json = changed(document, &at, &change)?.to_string();
+        let json = changed(document, &at, &change)?;
         let code = expected.code;
         Ok(Case {
             name: format!("{}{place}-{what}-{code}-{profile}", document.name()),

@@ -26,8 +26,8 @@ const TABLES: [(&str, &str); 5] = [
 ];
 
 /// The columns of a case.
-const COLUMNS: [&str; 7] = [
-    "document", "at", "set", "remove", "profile", "code", "pointer",
+const COLUMNS: [&str; 8] = [
+    "document", "at", "set", "remove", "repeat", "profile", "code", "pointer",
 ];
 
 /// The cases of the tables: table by table, rule by rule, the invalid ones of a rule first, by name.
@@ -87,15 +87,17 @@ fn case(rule: &Table, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
         }
     };
     let at = text(row, "at")?;
-    let change = match (row.get("set"), row.get("remove")) {
-        (Some(_), None) => {
-            let value = serde_json::from_str(text(row, "set")?);
-            Change::Set(value.map_err(|error| format!("`set` is not JSON: {error}"))?)
-        }
-        (None, Some(Value::Boolean(true))) => Change::Remove,
-        _ => return Err("give either `set` or `remove = true`".into()),
+    let json_of = |column: &str| -> Result<serde_json::Value> {
+        let value = serde_json::from_str(text(row, column)?);
+        Ok(value.map_err(|error| format!("`{column}` is not JSON: {error}"))?)
     };
-    let json = format!("{:#}\n", changed(document, at, &change)?);
+    let change = match (row.get("set"), row.get("remove"), row.get("repeat")) {
+        (Some(_), None, None) => Change::Set(json_of("set")?),
+        (None, Some(Value::Boolean(true)), None) => Change::Remove,
+        (None, None, Some(_)) => Change::Repeat(json_of("repeat")?),
+        _ => return Err("give one of `set`, `remove = true` and `repeat`".into()),
+    };
+    let json = changed(document, at, &change)?;
     let violation = if is_valid {
         None
     } else {

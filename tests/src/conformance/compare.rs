@@ -110,7 +110,10 @@ fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
         .iter()
         .filter_map(|failure| failure.keyword.as_deref())
         .peekable();
-    if keywords.peek().is_some() && !keywords.any(|found| found == keyword) {
+    if let Some(keyword) = keyword
+        && keywords.peek().is_some()
+        && !keywords.any(|found| found == keyword)
+    {
         return Some(format!("must be refused by `{keyword}`, but: {}", said()));
     }
     None

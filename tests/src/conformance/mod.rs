@@ -61,6 +61,11 @@ pub fn run(root: &Path) -> Result<Report> {
     let mut cases: Vec<_> = cases::samples(SAMPLES).collect();
     cases.extend(cases::rules()?);
     cases.extend(cases::laws()?);
+    // JSON Schema says nothing of a name that comes twice: only this project refuses it.
+    cases.retain(|case| {
+        let violation = case.violation.as_ref();
+        violation.is_none_or(|violation| violation.code.keyword().is_some())
+    });
     let instances = Instances::write(root, &tools.target, cases)?;
     let (ajv, check_jsonschema, in_process, lints) = thread::scope(|scope| {
         let ajv = scope.spawn(|| tools.ajv(&instances));

@@ -6,7 +6,7 @@ use std::{
 };
 
 use backoffice_models::{AnyRecord, Drift as Found};
-use backoffice_schema::{Document, find};
+use backoffice_shapes::{ShapeInfo, find};
 use backoffice_validate::guess;
 use serde_json::json;
 
@@ -21,13 +21,13 @@ use crate::{
 };
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
-    let document = arguments.schema.as_deref().map(find).transpose()?;
+    let shape = arguments.schema.as_deref().map(find).transpose()?;
     let inputs = files::find(&arguments.paths);
     let progress = Progress::beside_output(&inputs);
     let out = BufWriter::new(io::stdout().lock());
     let mut listing = Listing {
         arguments,
-        document,
+        shape,
         out,
         progress,
         records: 0,
@@ -46,7 +46,7 @@ pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
 /// Prints drift as it is found.
 struct Listing<'a, W: Write> {
     arguments: &'a Drift,
-    document: Option<&'static Document>,
+    shape: Option<&'static ShapeInfo>,
     out: W,
     progress: Progress,
     records: u64,
@@ -61,8 +61,8 @@ impl<W: Write> Listing<'_, W> {
             Content::Document(bytes) => {
                 if let Some(elements) = Elements::new(&bytes) {
                     self.array(input, &bytes, elements)?;
-                } else if let Some(document) = self.schema(input.path(), &bytes, &name)? {
-                    self.record(document, &name, &bytes)?;
+                } else if let Some(shape) = self.schema(input.path(), &bytes, &name)? {
+                    self.record(shape, &name, &bytes)?;
                 }
                 self.progress.advance(bytes.len() as u64);
                 Ok(())
@@ -80,8 +80,8 @@ impl<W: Write> Listing<'_, W> {
                         if known.is_none() {
                             known = self.schema(input.path(), bytes, &name)?;
                         }
-                        let Some(document) = known else { return Ok(()) };
-                        self.record(document, &format!("{name}:{number}"), bytes)?;
+                        let Some(shape) = known else { return Ok(()) };
+                        self.record(shape, &format!("{name}:{number}"), bytes)?;
                     }
                     self.progress.advance(batch.bytes.len() as u64);
                 }
@@ -112,8 +112,8 @@ impl<W: Write> Listing<'_, W> {
             if known.is_none() {
                 known = self.schema(input.path(), element, &name)?;
             }
-            let Some(document) = known else { return Ok(()) };
-            self.record(document, &format!("{name}:/{index}"), element)?;
+            let Some(shape) = known else { return Ok(()) };
+            self.record(shape, &format!("{name}:/{index}"), element)?;
         }
         Ok(())
     }
@@ -124,20 +124,20 @@ impl<W: Write> Listing<'_, W> {
         path: Option<&Path>,
         first: &[u8],
         name: &str,
-    ) -> Result<Option<&'static Document>, Failure> {
-        if self.document.is_some() {
-            return Ok(self.document);
+    ) -> Result<Option<&'static ShapeInfo>, Failure> {
+        if self.shape.is_some() {
+            return Ok(self.shape);
         }
         if let Some(guess) = guess(path, first) {
             let (name, why) = (printable(name), printable(&guess.why));
             let note = format!(
                 "{name}: read as {} (guessed from {why})",
-                guess.document.name()
+                guess.shape.name()
             );
             // Who closed standard error does not want to know.
             self.progress
                 .suspend(|| writeln!(anstream::stderr(), "{note}").ok());
-            return Ok(Some(guess.document));
+            return Ok(Some(guess.shape.info()));
         }
         self.failed(&format!(
             "{name}: neither its name nor its members tell its schema; name it with --schema"
@@ -147,12 +147,12 @@ impl<W: Write> Listing<'_, W> {
 
     fn record(
         &mut self,
-        document: &'static Document,
+        shape: &'static ShapeInfo,
         name: &str,
         bytes: &[u8],
     ) -> Result<(), Failure> {
         let text = without_mark(bytes);
-        let record = match AnyRecord::from_slice(document.shape(), text) {
+        let record = match AnyRecord::from_slice(shape, text) {
             Ok(record) => record,
             Err(error) => return self.failed(&format!("{name}: {error}")),
         };

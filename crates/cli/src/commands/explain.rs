@@ -21,10 +21,15 @@ pub(crate) fn run(arguments: &Explain) -> Result<u8, Failure> {
 
 fn list(out: &mut impl io::Write) -> io::Result<()> {
     writeln!(out, "Violations:")?;
-    for code in Code::ALL {
+    let (unreadable, violations): (Vec<_>, Vec<_>) =
+        Code::ALL.into_iter().partition(|code| code.is_syntax());
+    for code in violations {
         writeln!(out, "  {}", code.id())?;
     }
     writeln!(out, "\nWhat keeps an input from being checked:")?;
+    for code in unreadable {
+        writeln!(out, "  {}", code.id())?;
+    }
     for (id, _) in PROBLEMS {
         writeln!(out, "  {id}")?;
     }
@@ -56,7 +61,12 @@ fn explain(id: &str, out: &mut impl io::Write) -> Result<(), Failure> {
         return Err(unknown(id));
     }
     if let Some(code) = code {
-        writeln!(out, "Violation {}", code.explain().trim_end())?;
+        let what = if code.is_syntax() {
+            "Problem"
+        } else {
+            "Violation"
+        };
+        writeln!(out, "{what} {}", code.explain().trim_end())?;
     }
     if let Some(kind) = kind {
         let lead = if code.is_some() { "\n" } else { "" };

@@ -1,13 +1,9 @@
 //! One input: its schema, its records, and what is wrong with them.
 
-use std::{
-    io,
-    path::Path,
-    sync::{Mutex, PoisonError},
-};
+use std::{io, path::Path};
 
-use backoffice_schema::{Document, Profile};
-use backoffice_validate::{Guess, Validator, Verdict, guess, has_byte_order_mark, locate};
+use backoffice_shapes::Profile;
+use backoffice_validate::{Guess, Shape, Validator, guess, has_byte_order_mark, locate};
 use rayon::prelude::*;
 
 use super::{
@@ -29,11 +25,9 @@ const RECORDS_AT_ONCE: usize = 256;
 
 /// Checks inputs, from any number of threads.
 pub(super) struct Checker {
-    document: Option<&'static Document>,
+    shape: Option<&'static Shape>,
     profile: Profile,
     report: Report,
-    /// Validators by the name of their document: each is compiled once.
-    validators: Mutex<Vec<Validator>>,
 }
 
 /// What is said of one record.
@@ -48,16 +42,11 @@ struct Checked {
 pub(super) type Emit<'a> = dyn FnMut(&str) -> io::Result<()> + 'a;
 
 impl Checker {
-    pub(super) fn new(
-        document: Option<&'static Document>,
-        profile: Profile,
-        report: Report,
-    ) -> Self {
+    pub(super) fn new(shape: Option<&'static Shape>, profile: Profile, report: Report) -> Self {
         Self {
-            document,
+            shape,
             profile,
             report,
-            validators: Mutex::default(),
         }
     }
 
@@ -86,6 +75,7 @@ impl Checker {
         match content {
             Content::Document(bytes) => {
                 self.document(&mut summary, input.path(), &bytes, emit)?;
+                summary.bytes += bytes.len() as u64;
                 progress.advance(bytes.len() as u64);
             }
             Content::Lines(lines) => self.lines(&mut summary, input, lines, progress, emit)?,
@@ -108,7 +98,7 @@ impl Checker {
             let Some(validator) = self.validator(summary, path, &whole, emit)? else {
                 return Ok(());
             };
-            return self.records(summary, &validator, &[whole], emit);
+            return self.records(summary, validator, &[whole], emit);
         };
         let mut next = Record {
             index: Some(0),
@@ -139,7 +129,7 @@ impl Checker {
                     Err(found) => misplaced = Some(found),
                 }
             }
-            self.records(summary, &validator, &records, emit)?;
+            self.records(summary, validator, &records, emit)?;
             if let Some(misplaced) = misplaced {
                 // What is wrong inside the element is said rather than what follows from it behind it.
                 next.move_to(misplaced.start);
@@ -203,9 +193,10 @@ impl Checker {
                     return Ok(());
                 }
             }
-            if let Some(validator) = &validator {
+            if let Some(validator) = validator {
                 self.records(summary, validator, &records, emit)?;
             }
+            summary.bytes += batch.bytes.len() as u64;
             progress.advance(batch.bytes.len() as u64);
         }
     }
@@ -219,12 +210,12 @@ impl Checker {
         first: &Record<'_>,
         emit: &mut Emit<'_>,
     ) -> io::Result<Option<Validator>> {
-        let document = match self.document {
-            Some(document) => document,
+        let shape = match self.shape {
+            Some(shape) => shape,
             None => match guess(path, first.bytes()) {
-                Some(Guess { document, why, .. }) => {
+                Some(Guess { shape, why, .. }) => {
                     summary.guessed = Some(why);
-                    document
+                    shape
                 }
                 None => {
                     // What is no JSON at all has a better reason than that.
@@ -237,28 +228,14 @@ impl Checker {
                 }
             },
         };
-        summary.schema = Some(document.name());
-        let mut validators = self
-            .validators
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner);
-        let known = validators
-            .iter()
-            .find(|validator| validator.document().name() == document.name());
-        Ok(Some(match known {
-            Some(validator) => validator.clone(),
-            None => {
-                let validator = Validator::new(document, self.profile);
-                validators.push(validator.clone());
-                validator
-            }
-        }))
+        summary.schema = Some(shape.name());
+        Ok(Some(Validator::new(shape, self.profile)))
     }
 
     fn records(
         &self,
         summary: &mut FileSummary,
-        validator: &Validator,
+        validator: Validator,
         records: &[Record<'_>],
         emit: &mut Emit<'_>,
     ) -> io::Result<()> {
@@ -282,7 +259,7 @@ impl Checker {
     }
 
     /// What is wrong with a record; `None` if it is valid.
-    fn record(&self, name: &str, validator: &Validator, record: &Record<'_>) -> Option<Checked> {
+    fn record(&self, name: &str, validator: Validator, record: &Record<'_>) -> Option<Checked> {
         let mut checked = Checked {
             parts: Vec::new(),
             violations: 0,
@@ -295,30 +272,20 @@ impl Checker {
             checked.parts.push(self.report.problem(name, &problem));
             return Some(checked);
         }
-        match validator.check(record.bytes()).err()? {
-            Verdict::Invalid(violations) => {
-                checked.violations = violations.total() as u64;
-                let parts = violations
-                    .iter()
-                    .map(|violation| self.report.violation(name, violation, record));
-                checked.parts.extend(parts);
-                checked
-                    .parts
-                    .extend(self.report.omitted(name, violations.omitted()));
-            }
-            Verdict::NotJson(error) => {
-                checked.unchecked = true;
-                checked.parts.push(
-                    self.report
-                        .problem(name, &Problem::not_json(&error, record)),
-                );
-            }
-            Verdict::Defect(defect) => {
-                checked.unchecked = true;
-                let problem = Problem::defect(record, &defect);
-                checked.parts.push(self.report.problem(name, &problem));
-            }
+        let violations = validator.check(record.bytes()).err()?;
+        if let Some(error) = violations.syntax_error() {
+            let problem = Problem::not_json(error, record);
+            checked.unchecked = true;
+            checked.parts.push(self.report.problem(name, &problem));
+            return Some(checked);
         }
+        checked.violations = violations.total() as u64;
+        let parts = violations
+            .iter()
+            .map(|violation| self.report.violation(name, violation, record));
+        checked.parts.extend(parts);
+        let omitted = self.report.omitted(name, violations.omitted());
+        checked.parts.extend(omitted);
         Some(checked)
     }
 

@@ -5,14 +5,16 @@ mod record;
 mod report;
 mod secrets;
 mod snippet;
+mod stats;
 mod summary;
 
 use std::{
     collections::BTreeMap,
     io::{self, IsTerminal as _, Write},
+    time::Instant,
 };
 
-use backoffice_schema::find;
+use backoffice_validate::Shape;
 use rayon::prelude::*;
 
 use crate::{
@@ -27,6 +29,7 @@ pub(crate) use self::report::PROBLEMS;
 use self::{
     check::Checker,
     report::Report,
+    stats::Stats,
     summary::{FileSummary, Outcome},
 };
 
@@ -44,18 +47,24 @@ const HELD: usize = 1 << 20;
 const NAMED: usize = 20;
 
 pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
-    let document = arguments.schema.as_deref().map(find).transpose()?;
+    let start = Instant::now();
+    let shape = arguments
+        .schema
+        .as_deref()
+        .map(Shape::by_name)
+        .transpose()?;
     let inputs = files::find(&arguments.paths);
     let colours = arguments.format == Format::Human
         && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
     let report = Report::new(arguments.format, colours && io::stdout().is_terminal());
-    let checker = Checker::new(document, arguments.profile.into(), report);
+    let checker = Checker::new(shape, arguments.profile.into(), report);
     let progress = Progress::over(&inputs);
     let mut printer = Printer {
         out: io::BufWriter::new(io::stdout().lock()),
         report,
         progress: &progress,
         totals: Totals::default(),
+        start: arguments.stats.then_some(start),
         named: inputs.len() <= NAMED,
         closed: false,
     };
@@ -123,6 +132,7 @@ struct Totals {
     invalid: usize,
     unchecked: usize,
     records: u64,
+    bytes: u64,
     violations: u64,
     /// Schemas that were guessed, with how many files each.
     guessed: BTreeMap<&'static str, usize>,
@@ -132,6 +142,7 @@ impl Totals {
     fn add(&mut self, summary: &FileSummary) {
         self.files += 1;
         self.records += summary.records;
+        self.bytes += summary.bytes;
         self.violations += summary.violations;
         match summary.outcome() {
             Outcome::Valid => self.valid += 1,
@@ -160,6 +171,8 @@ struct Printer<'a, W: Write> {
     report: Report,
     progress: &'a Progress,
     totals: Totals,
+    /// When the command began, if it is to say how fast it was.
+    start: Option<Instant>,
     /// Whether valid files are named too.
     named: bool,
     /// Whether who reads the output has read enough: the verdict counts all the same.
@@ -199,8 +212,17 @@ impl<W: Write> Printer<'_, W> {
     }
 
     fn finish(mut self) -> io::Result<Totals> {
-        let text = self.report.finish(&self.totals);
+        let stats = self.start.map(|start| Stats {
+            records: self.totals.records,
+            bytes: self.totals.bytes,
+            seconds: start.elapsed().as_secs_f64(),
+        });
+        let text = self.report.finish(&self.totals, stats.as_ref());
         self.print(&text)?;
+        if let Some(stats) = stats.filter(|_| self.report.is_for_people()) {
+            // Who closed standard error does not want to know.
+            writeln!(anstream::stderr(), "{stats}").ok();
+        }
         Ok(self.totals)
     }
 }

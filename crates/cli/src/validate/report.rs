@@ -5,24 +5,21 @@
 
 use std::fmt::Write as _;
 
-use backoffice_validate::{Defect, SyntaxError, Violation};
+use backoffice_validate::{Code, SyntaxError, Violation};
 use serde_json::{Value, json};
 
 use super::{
     Totals,
     record::{Record, Text},
     snippet,
+    stats::Stats,
     summary::{FileSummary, Outcome},
 };
 use crate::{arguments::Format, printable::printable};
 
-/// The codes of what keeps an input from being checked, with what each means.
-pub(crate) const PROBLEMS: [(&str, &str); 4] = [
-    (
-        NOT_JSON,
-        "The input, or one record of it, is not one JSON text (RFC 8259), or nests arrays and objects deeper than \
-         128 levels (gap `nesting-depth`). The position is that of the first character that does not fit.",
-    ),
+/// The codes of what keeps an input from being checked, with what each means: beside those that the
+/// validator gives to what it cannot read.
+pub(crate) const PROBLEMS: [(&str, &str); 2] = [
     (
         UNREADABLE,
         "The input could not be read: there is no such file, no permission, nothing in a folder or behind a \
@@ -33,16 +30,10 @@ pub(crate) const PROBLEMS: [(&str, &str); 4] = [
         "No schema was named, and neither the input's name nor its members tell which one is meant. Name it with \
          --schema; `backoffice schema list` lists the names.",
     ),
-    (
-        DEFECT,
-        "The validator itself failed: a defect of this project. Please report it with the payload's shape.",
-    ),
 ];
 
-const NOT_JSON: &str = "not-json";
 const UNREADABLE: &str = "unreadable";
 const NO_SCHEMA: &str = "no-schema";
-const DEFECT: &str = "defect";
 
 /// How reports are printed.
 #[derive(Clone, Copy)]
@@ -100,7 +91,7 @@ impl<'a> Problem<'a> {
     pub(super) fn not_json(error: &SyntaxError, record: &Record<'a>) -> Self {
         let place = Place::new(record, error.line, error.column, error.offset);
         Self {
-            code: NOT_JSON,
+            code: error.code.id(),
             message: error.message.clone(),
             hint: error.hint.clone(),
             place: Some(place),
@@ -111,19 +102,8 @@ impl<'a> Problem<'a> {
     pub(super) fn misplaced(record: &Record<'a>, message: &str) -> Self {
         let place = Place::new(record, 1, 1, 0);
         Self {
-            code: NOT_JSON,
+            code: Code::NotJson.id(),
             message: message.to_owned(),
-            hint: None,
-            place: Some(place),
-        }
-    }
-
-    /// The validator failed.
-    pub(super) fn defect(record: &Record<'a>, defect: &Defect) -> Self {
-        let place = Place::new(record, 1, 1, 0);
-        Self {
-            code: DEFECT,
-            message: defect.to_string(),
             hint: None,
             place: Some(place),
         }
@@ -344,8 +324,13 @@ impl Report {
         }
     }
 
+    /// Whether it is text for people, and standard error the place for what is said beside it.
+    pub(super) fn is_for_people(self) -> bool {
+        self.format == Format::Human
+    }
+
     /// After all files.
-    pub(super) fn finish(self, totals: &Totals) -> String {
+    pub(super) fn finish(self, totals: &Totals, stats: Option<&Stats>) -> String {
         let Totals {
             files,
             valid,
@@ -354,6 +339,7 @@ impl Report {
             records,
             violations,
             guessed,
+            ..
         } = totals;
         let summary = json!({
             "files": files,
@@ -364,11 +350,20 @@ impl Report {
             "violations": violations,
         });
         match self.format {
-            Format::Json => format!("],\"summary\":{summary}}}\n"),
+            Format::Json => {
+                let stats = stats.map(|stats| format!(",\"stats\":{}", stats.json()));
+                let stats = stats.unwrap_or_default();
+                format!("],\"summary\":{summary}{stats}}}\n")
+            }
             Format::Ndjson => {
                 let mut line = summary;
                 line["type"] = json!("summary");
-                self.line(line)
+                let stats = stats.map(|stats| {
+                    let mut line = stats.json();
+                    line["type"] = json!("stats");
+                    self.line(line)
+                });
+                format!("{}{}", self.line(line), stats.unwrap_or_default())
             }
             Format::Human => {
                 let mut text = String::new();
@@ -462,7 +457,7 @@ fn human_file_end(summary: &FileSummary, named: bool) -> String {
     }
 }
 
-fn count(number: u64, what: &str) -> String {
+pub(super) fn count(number: u64, what: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
     format!("{number} {what}{ending}")
 }

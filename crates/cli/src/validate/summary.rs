@@ -10,6 +10,8 @@ pub(super) struct FileSummary {
     pub(super) guessed: Option<String>,
     pub(super) byte_order_mark: bool,
     pub(super) records: u64,
+    /// How much of it was read.
+    pub(super) bytes: u64,
     pub(super) invalid: u64,
     pub(super) violations: u64,
     /// Records, or whole inputs, that could not be checked.

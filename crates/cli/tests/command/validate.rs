@@ -357,3 +357,67 @@ fn a_closed_pipe_does_not_make_invalid_valid() {
         );
     }
 }
+
+#[test]
+fn stats_say_how_much_was_checked_and_how_fast() {
+    let lines = b"{\"id\":1}\n{\"id\":\"2\"}\n";
+    let folder = folder(&[
+        ("customers.ndjson", lines),
+        ("customer.json", br#"{"id":1}"#),
+    ]);
+    let stats = |format: &str| {
+        let arguments = ["validate", "--stats", "--format", format, "."];
+        run(folder.path(), &arguments, b"")
+    };
+    let human = stats("human");
+    let (text, rest) = stderr(&human).split_once(" s: ").unwrap();
+    assert!(text.starts_with("3 records, 28 bytes in "), "{text}");
+    assert!(rest.ends_with(" MB/s\n"), "{rest}");
+    assert!(
+        stdout(&human).ends_with("1 violation\n"),
+        "{}",
+        stdout(&human)
+    );
+    let json = stats("json");
+    let document: serde_json::Value = serde_json::from_str(stdout(&json)).unwrap();
+    let ndjson = stats("ndjson");
+    let line = stdout(&ndjson).lines().last().unwrap();
+    let line: serde_json::Value = serde_json::from_str(line).unwrap();
+    assert_eq!(line["type"], "stats");
+    for stats in [&document["stats"], &line] {
+        assert_eq!(
+            (&stats["records"], &stats["bytes"]),
+            (&3.into(), &28.into())
+        );
+        assert!(
+            stats["seconds"].is_f64() && stats["megabytes_per_second"].is_f64(),
+            "{stats}"
+        );
+    }
+    for output in [json, ndjson] {
+        assert_eq!((output.status.code(), stderr(&output)), (Some(INVALID), ""));
+    }
+}
+
+#[test]
+fn what_cannot_be_read_has_its_code_and_a_name_that_comes_twice_is_a_violation() {
+    let deep = format!("{{\"number\":{}{}}}", "[".repeat(128), "]".repeat(128));
+    let cases = [
+        (deep.as_str(), UNCHECKED, "error", "nested-too-deep"),
+        ("{\"number\":}", UNCHECKED, "error", "not-json"),
+        (
+            r#"{"number":"1","number":"1"}"#,
+            INVALID,
+            "violation",
+            "duplicate-member",
+        ),
+    ];
+    for (text, code, kind, id) in cases {
+        let arguments = ["validate", "--schema", "Order", "--format", "ndjson", "-"];
+        let output = run(folder(&[]).path(), &arguments, text.as_bytes());
+        assert_eq!(output.status.code(), Some(code), "{id}");
+        let line = stdout(&output).lines().next().unwrap();
+        let line: serde_json::Value = serde_json::from_str(line).unwrap();
+        assert_eq!((&line["type"], &line["code"]), (&kind.into(), &id.into()));
+    }
+}

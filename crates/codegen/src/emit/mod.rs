@@ -1,5 +1,6 @@
 //! One module for each kind of output. `schema`, `example` and `names` are what several share.
 
+pub(crate) mod checks;
 mod example;
 pub(crate) mod json_schema;
 pub(crate) mod models;
@@ -10,3 +11,5 @@ pub(crate) mod reference;
 mod schema;
 pub(crate) mod schema_index;
 pub(crate) mod shapes;
+pub(crate) mod tables;
+pub(crate) mod validators;

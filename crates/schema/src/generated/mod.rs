@@ -1089,7 +1089,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "duplicate-members",
         question: "What if an object has two members of one name?",
-        decision: "The last one counts, as with most readers; the others are dropped. RFC 7493 (I-JSON) forbids it.",
+        decision: "Validators refuse it in both profiles, as RFC 7493 (I-JSON) does, because readers disagree about which one counts. Models read on: the last one counts, as with most readers; the others are dropped.",
         acts_in: &["validate", "models"],
         switch: "None.",
         section: "1",

@@ -1,0 +1,99 @@
+//! Straight-line code for each shape: where the validator's engine expects members in document order.
+//!
+//! Written as text: each shape is one call of a macro, a line for each member, which no formatter of Rust
+//! would keep.
+
+use backoffice_spec::{Field, Shape, Type};
+use quote::quote;
+
+use super::tables;
+use crate::{
+    ir::Ir,
+    rust::{static_name, value_name},
+};
+
+/// The checks of every shape that has a schema document.
+pub(crate) fn emit(ir: &Ir<'_>) -> String {
+    let shapes = ir.documents().filter(|shape| has_check(shape));
+    let checks: String = shapes.map(|shape| check(ir, shape)).collect();
+    format!(
+        "//! Checks of shapes whose members come in document order.\n\n\
+         #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
+         use crate::engine::{{object, straight::check, value::{{self, Bounds}}}};\n{checks}"
+    )
+}
+
+/// Whether there is code for a shape.
+pub(super) fn has_check(shape: &Shape) -> bool {
+    shape
+        .fields
+        .iter()
+        .any(|field| stands_for_itself(&field.name))
+}
+
+fn check(ir: &Ir<'_>, shape: &Shape) -> String {
+    let (function, table) = (value_name(&shape.name), static_name(&shape.name));
+    let members = shape.fields.iter().enumerate();
+    let members: String = members
+        .filter(|(_, field)| stands_for_itself(&field.name))
+        .map(|(number, field)| {
+            let null = tables::null(shape, field);
+            let rule = rule(ir, &field.ty, field);
+            format!("    {number} {:?} {null} {rule};\n", field.name)
+        })
+        .collect();
+    format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{members}}} }}\n")
+}
+
+/// Whether JSON writes a name as it is. The engine looks at others where it reads them.
+fn stands_for_itself(name: &str) -> bool {
+    !name.contains(|c: char| c.is_control() || matches!(c, '"' | '\\'))
+}
+
+/// What checks a value, as a function of the text, the profiles in which null passes, and the frame.
+fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
+    let call = |function: &str, last: &str| {
+        format!("|text, null, frame| {function}(text, null, frame, {last})")
+    };
+    match ty {
+        Type::String => "value::string".into(),
+        Type::Integer | Type::Int32 => match tables::bounds(ty, field) {
+            Some(bounds) => call("value::bounded", &format!("&{bounds}")),
+            None if *ty == Type::Integer => "value::integer".into(),
+            None => "value::int32".into(),
+        },
+        Type::Number => match tables::bounds(ty, field) {
+            Some(bounds) => call("value::number", &format!("Some(&{bounds})")),
+            None => call("value::number", "None"),
+        },
+        Type::Boolean => "value::boolean".into(),
+        Type::Amount => "value::amount".into(),
+        Type::Timestamp => "value::timestamp".into(),
+        Type::Date => "value::date".into(),
+        Type::Url => "value::url".into(),
+        Type::Any => "object::any".into(),
+        Type::Object => "object::free_object".into(),
+        Type::List(element) => match &**element {
+            Type::Shape(name) => call("object::shapes", &shape_check(ir, name)),
+            element => call("object::list", &rule(ir, element, field)),
+        },
+        Type::Shape(name) => call("object::shape", &shape_check(ir, name)),
+        Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
+            Some(enumeration) => {
+                let values = &enumeration.values;
+                call("value::one_of", &quote! { &[#(#values),*] }.to_string())
+            }
+            None => "value::string".into(),
+        },
+        Type::Identity { base, .. } => rule(ir, base, field),
+    }
+}
+
+/// What checks a value of a shape.
+fn shape_check(ir: &Ir<'_>, name: &str) -> String {
+    if ir.shape(name).is_some_and(has_check) {
+        return value_name(name).to_string();
+    }
+    let table = static_name(name);
+    format!("|text, frame| object::check(&super::tables::{table}, text, frame)")
+}

@@ -1,0 +1,209 @@
+//! Shapes as the validator's engine reads them: static tables.
+
+use backoffice_spec::{Field, Shape, Type};
+use proc_macro2::{Literal, TokenStream};
+use quote::quote;
+
+use super::checks;
+use crate::{
+    GeneratorError,
+    ir::{Ir, Profile, is_open, may_be_null, must_be_there},
+    rust::{doc, static_name, value_name},
+};
+
+/// The hash of names, which the engine computes by the same code.
+#[path = "../../../validate/src/engine/hash.rs"]
+mod hash;
+
+use hash::Key;
+
+/// What stands in a slot into which no name falls.
+const EMPTY: u8 = u8::MAX;
+
+/// How many seeds are tried before the table is made larger.
+const SEEDS: usize = 2000;
+
+/// The tables of every shape that has a schema document.
+pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
+    let tables = ir.documents().map(|shape| table(ir, shape));
+    quote! {
+        //! Shapes as the engine reads them.
+
+        use crate::engine::{table::{Member, Rule, Table, Value}, value::Bounds};
+
+        #(#tables)*
+    }
+}
+
+/// How many members a shape can have: the engine keeps track of them in the bits of one number.
+pub(crate) const MOST_MEMBERS: usize = 128;
+
+/// Whether every shape has room in a table.
+///
+/// # Errors
+///
+/// If one has not.
+pub(crate) fn capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
+    match ir
+        .documents()
+        .find(|shape| shape.fields.len() > MOST_MEMBERS)
+    {
+        None => Ok(()),
+        Some(shape) => Err(GeneratorError::TooManyMembers {
+            shape: shape.name.clone(),
+            members: shape.fields.len(),
+        }),
+    }
+}
+
+fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
+    let name = static_name(&shape.name);
+    let about = doc(&format!("`{}`.", shape.name));
+    let names = shape.fields.iter().map(|field| &field.name);
+    let members = shape.fields.iter().enumerate().map(|(number, field)| {
+        let number = Literal::usize_unsuffixed(number);
+        let name = &field.name;
+        let rule = rule(ir, &field.ty, field);
+        let null = null(shape, field);
+        quote! { Member::new(#number, #name, #rule, #null) }
+    });
+    let required = Profile::ALL.map(|profile| {
+        let required = shape
+            .fields
+            .iter()
+            .enumerate()
+            .filter(|(_, field)| must_be_there(shape, field, profile));
+        hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
+    });
+    let open = Profile::ALL.map(|profile| is_open(shape, profile));
+    let (seed, slots) = slots(
+        &shape
+            .fields
+            .iter()
+            .map(|field| field.name.as_str())
+            .collect::<Vec<_>>(),
+    );
+    let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
+    let seed = hexadecimal(u128::from(seed));
+    let slots = slots.iter().map(|slot| Literal::u8_unsuffixed(*slot));
+    let check = if checks::has_check(shape) {
+        let check = value_name(&shape.name);
+        quote! { Some(super::checks::#check) }
+    } else {
+        quote! { None }
+    };
+    quote! {
+        #about
+        pub(crate) static #name: Table = Table {
+            members: &[#(#members,)*],
+            names: &[#(#names),*],
+            required: [#(#required),*],
+            open: [#(#open),*],
+            slots: &[#(#slots),*],
+            shift: #shift,
+            seed: #seed,
+            check: #check,
+        };
+    }
+}
+
+fn hexadecimal(number: u128) -> Literal {
+    format!("0x{number:x}")
+        .parse()
+        .unwrap_or_else(|_| Literal::u128_unsuffixed(number))
+}
+
+/// In which profiles null passes as the field's value, one bit each.
+pub(super) fn null(shape: &Shape, field: &Field) -> Literal {
+    let bits = Profile::ALL
+        .iter()
+        .enumerate()
+        .filter(|(_, profile)| may_be_null(shape, field, **profile));
+    Literal::u8_unsuffixed(bits.fold(0, |set, (bit, _)| set | 1 << bit))
+}
+
+fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
+    match ty {
+        Type::String => quote! { Rule::String },
+        Type::Integer | Type::Int32 => match bounds(ty, field) {
+            Some(bounds) => quote! { Rule::Bounded(&#bounds) },
+            None if *ty == Type::Integer => quote! { Rule::Integer },
+            None => quote! { Rule::Int32 },
+        },
+        Type::Number => match bounds(ty, field) {
+            Some(bounds) => quote! { Rule::Number(Some(&#bounds)) },
+            None => quote! { Rule::Number(None) },
+        },
+        Type::Boolean => quote! { Rule::Boolean },
+        Type::Amount => quote! { Rule::Amount },
+        Type::Timestamp => quote! { Rule::Timestamp },
+        Type::Date => quote! { Rule::Date },
+        Type::Url => quote! { Rule::Url },
+        Type::Any => quote! { Rule::Any },
+        Type::Object => quote! { Rule::Object },
+        Type::List(element) => {
+            let element = rule(ir, element, field);
+            quote! { Rule::List(&Value::new(#element, 0)) }
+        }
+        Type::Shape(name) => {
+            let name = static_name(name);
+            quote! { Rule::Shape(&#name) }
+        }
+        Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
+            Some(enumeration) => {
+                let values = &enumeration.values;
+                quote! { Rule::Enum(&(&[#(#values),*] as &[&str])) }
+            }
+            None => quote! { Rule::String },
+        },
+        Type::Identity { base, .. } => rule(ir, base, field),
+    }
+}
+
+/// The bounds of a number beyond those of its type.
+pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
+    let (low, high) = match (ty, field.minimum, field.maximum) {
+        (_, None, None) => return None,
+        (Type::Int32, low, high) => (
+            low.or(Some(i32::MIN.into())),
+            high.or(Some(i32::MAX.into())),
+        ),
+        (_, low, high) => (low, high),
+    };
+    let bound = |bound: Option<i64>| match bound.map(Literal::i64_unsuffixed) {
+        Some(bound) => quote! { Some(#bound) },
+        None => quote! { None },
+    };
+    let (low, high) = (bound(low), bound(high));
+    Some(quote! { Bounds { low: #low, high: #high } })
+}
+
+/// A seed with which no two names fall into one slot, and the number of the name in each slot.
+fn slots(names: &[&str]) -> (u64, Vec<u8>) {
+    let keys: Vec<_> = names.iter().map(|name| Key::new(name.as_bytes())).collect();
+    let least = (names.len() * 2).next_power_of_two().ilog2().max(1);
+    (least..=16)
+        .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
+        .find_map(|(bits, seed)| Some((seed, placed(&keys, bits, seed)?)))
+        // Names that differ only in what a key leaves out: all are looked up in one slot, in which none
+        // is. The exact pass then reads their shape.
+        .unwrap_or((1, vec![EMPTY; 2]))
+}
+
+/// The number of the key in each slot, if there are no two in one.
+fn placed(keys: &[Key], bits: u32, seed: u64) -> Option<Vec<u8>> {
+    let mut slots = vec![EMPTY; 1 << bits];
+    for (key, number) in keys.iter().zip(0..) {
+        let slot = slots.get_mut(usize::try_from(key.hash(seed) >> (64 - bits)).ok()?)?;
+        if std::mem::replace(slot, number) != EMPTY {
+            return None;
+        }
+    }
+    Some(slots)
+}
+
+/// Odd numbers without a pattern: a linear congruential generator.
+fn seeds() -> impl Iterator<Item = u64> {
+    let next = |seed: &u64| Some(seed.wrapping_mul(0xD129_0B26_89CE_6F2D).wrapping_add(2) | 1);
+    std::iter::successors(Some(0x9E37_79B9_7F4A_7C15), next)
+}

@@ -1,0 +1,70 @@
+//! What the validator offers for each shape: a static, and a function that checks a payload.
+
+use backoffice_spec::Shape;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+
+use crate::{
+    ir::Ir,
+    rust::{doc, static_name, value_name},
+};
+
+/// Functions of the validator that stand beside those of the shapes.
+const TAKEN: [&str; 3] = ["guess", "has_byte_order_mark", "locate"];
+
+pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
+    let names: Vec<_> = ir
+        .documents()
+        .map(|shape| static_name(&shape.name))
+        .collect();
+    let statics = ir.documents().zip(&names).map(|(shape, name)| {
+        let about = doc(&format!(
+            "`{}`: {} Section {}.",
+            shape.name, shape.about, shape.section
+        ));
+        quote! {
+            #about
+            pub static #name: Shape = Shape::new(&descriptions::#name, &tables::#name);
+        }
+    });
+    let functions = ir.documents().zip(&names).map(|(shape, name)| {
+        let function = function_name(shape);
+        let about = doc(&format!(
+            "Checks a payload against `{}`, section {}, in the contract profile.",
+            shape.name, shape.section
+        ));
+        quote! {
+            #about
+            ///
+            /// # Errors
+            ///
+            /// What is wrong with it, if anything is.
+            pub fn #function(bytes: &[u8]) -> Result<(), Violations> {
+                #name.check(bytes)
+            }
+        }
+    });
+    quote! {
+        //! Shapes, and a function for each that checks a payload.
+
+        pub(crate) mod checks;
+        pub(crate) mod tables;
+
+        use crate::{descriptions, shape::Shape, violation::Violations};
+
+        /// Every shape, in table order.
+        pub(crate) static SHAPES: &[&Shape] = &[#(&#names),*];
+
+        #(#statics)*
+
+        #(#functions)*
+    }
+}
+
+fn function_name(shape: &Shape) -> Ident {
+    let name = value_name(&shape.name);
+    if TAKEN.iter().any(|taken| name == taken) {
+        return Ident::new(&format!("{name}_"), Span::call_site());
+    }
+    name
+}

@@ -1,0 +1,667 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! Checks of shapes whose members come in document order.
+
+#[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
+use crate::engine::{object, straight::check, value::{self, Bounds}};
+
+check! { shapes = super::tables::SHAPES_, {
+    0 "decoders" 1 |text, null, frame| object::shape(text, null, frame, decoders);
+} }
+
+check! { decoders = super::tables::DECODERS_, {
+    0 "shapes" 1 |text, null, frame| object::shapes(text, null, frame, shapes);
+} }
+
+check! { every = super::tables::EVERY, {
+    0 "every" 0 value::integer;
+    1 "string" 1 value::string;
+    2 "string_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    3 "string_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    4 "string_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    5 "integer" 1 value::integer;
+    6 "integer_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    7 "int32" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    8 "int32_list" 1 |text, null, frame| object::list(text, null, frame, value::int32);
+    9 "number" 1 |text, null, frame| value::number(text, null, frame, None);
+    10 "number_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    11 "boolean" 1 value::boolean;
+    12 "boolean_list" 1 |text, null, frame| object::list(text, null, frame, value::boolean);
+    13 "amount" 1 value::amount;
+    14 "amount_list" 1 |text, null, frame| object::list(text, null, frame, value::amount);
+    15 "timestamp" 1 value::timestamp;
+    16 "timestamp_list" 1 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    17 "date" 1 value::date;
+    18 "date_list" 1 |text, null, frame| object::list(text, null, frame, value::date);
+    19 "url" 1 value::url;
+    20 "url_list" 1 |text, null, frame| object::list(text, null, frame, value::url);
+    21 "any" 3 object::any;
+    22 "any_list" 1 |text, null, frame| object::list(text, null, frame, object::any);
+    23 "object" 1 object::free_object;
+    24 "object_list" 1 |text, null, frame| object::list(text, null, frame, object::free_object);
+    25 "object_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    26 "words" 1 value::string;
+    27 "words_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    28 "words_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    29 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    30 "closed_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    31 "one" 1 value::string;
+    32 "one_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    33 "every_one" 1 |text, null, frame| object::shape(text, null, frame, every);
+    34 "every_list" 1 |text, null, frame| object::shapes(text, null, frame, every);
+    35 "every_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
+    36 "every_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
+    37 "empty" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    38 "empty_list" 1 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    39 "unshown" 1 |text, null, frame| object::shape(text, null, frame, unshown);
+    40 "unshown_list" 1 |text, null, frame| object::shapes(text, null, frame, unshown);
+    41 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
+    42 "leaf_list" 1 |text, null, frame| object::shapes(text, null, frame, leaf);
+    43 "names_of_an_odd_id" 1 value::integer;
+    44 "names_of_an_odd_id_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    45 "keywords_of_type" 1 value::string;
+    46 "keywords_of_type_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    47 "every_of_every" 1 value::integer;
+    48 "every_of_every_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    49 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
+    50 "loop_list" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    51 "loop_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    52 "low" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    53 "high" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
+    54 "narrow" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
+    55 "exact" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    56 "floor" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
+    57 "ceiling" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
+    58 "bounded_id" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    59 "shown" 3 value::string;
+    60 "sensible" 3 value::string;
+    61 "now_and_then" 1 value::string;
+    62 "hidden" 1 value::string;
+    63 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
+    64 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
+    65 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    66 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+} }
+
+check! { every_page = super::tables::EVERY_PAGE, {
+    0 "next" 3 value::url;
+    1 "previous" 3 value::url;
+    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, every);
+} }
+
+check! { every_update = super::tables::EVERY_UPDATE, {
+    0 "string" 3 value::string;
+    1 "string_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    2 "string_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    3 "string_deep" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    4 "integer" 3 value::integer;
+    5 "integer_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
+    6 "int32" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    7 "int32_list" 3 |text, null, frame| object::list(text, null, frame, value::int32);
+    8 "number" 3 |text, null, frame| value::number(text, null, frame, None);
+    9 "number_list" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    10 "boolean" 3 value::boolean;
+    11 "boolean_list" 3 |text, null, frame| object::list(text, null, frame, value::boolean);
+    12 "amount" 3 value::amount;
+    13 "amount_list" 3 |text, null, frame| object::list(text, null, frame, value::amount);
+    14 "timestamp" 3 value::timestamp;
+    15 "timestamp_list" 3 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    16 "date" 3 value::date;
+    17 "date_list" 3 |text, null, frame| object::list(text, null, frame, value::date);
+    18 "url" 3 value::url;
+    19 "url_list" 3 |text, null, frame| object::list(text, null, frame, value::url);
+    20 "any" 3 object::any;
+    21 "any_list" 3 |text, null, frame| object::list(text, null, frame, object::any);
+    22 "object" 3 object::free_object;
+    23 "object_list" 3 |text, null, frame| object::list(text, null, frame, object::free_object);
+    24 "object_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    25 "words" 3 value::string;
+    26 "words_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    27 "words_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    28 "closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    29 "closed_list" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    30 "one" 3 value::string;
+    31 "one_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    32 "every_one" 3 |text, null, frame| object::shape(text, null, frame, every);
+    33 "every_list" 3 |text, null, frame| object::shapes(text, null, frame, every);
+    34 "every_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
+    35 "every_deep" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
+    36 "empty" 3 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    37 "empty_list" 3 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    38 "unshown" 3 |text, null, frame| object::shape(text, null, frame, unshown);
+    39 "unshown_list" 3 |text, null, frame| object::shapes(text, null, frame, unshown);
+    40 "leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
+    41 "leaf_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+    42 "names_of_an_odd_id" 3 value::integer;
+    43 "names_of_an_odd_id_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
+    44 "keywords_of_type" 3 value::string;
+    45 "keywords_of_type_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    46 "every_of_every" 3 value::integer;
+    47 "every_of_every_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
+    48 "loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
+    49 "loop_list" 3 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    50 "loop_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    51 "low" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    52 "high" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
+    53 "narrow" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
+    54 "exact" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    55 "floor" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
+    56 "ceiling" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
+    57 "bounded_id" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    58 "shown" 3 value::string;
+    59 "sensible" 3 value::string;
+    60 "now_and_then" 3 value::string;
+    61 "hidden" 3 value::string;
+    62 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
+    63 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
+    64 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    65 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+} }
+
+check! { every_body = super::tables::EVERY_BODY, {
+    0 "required_string" 0 value::string;
+    1 "required_string_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    2 "required_integer" 0 value::integer;
+    3 "required_integer_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
+    4 "required_int32" 0 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    5 "required_int32_list" 0 |text, null, frame| object::list(text, null, frame, value::int32);
+    6 "required_number" 0 |text, null, frame| value::number(text, null, frame, None);
+    7 "required_number_list" 0 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    8 "required_boolean" 0 value::boolean;
+    9 "required_boolean_list" 0 |text, null, frame| object::list(text, null, frame, value::boolean);
+    10 "required_amount" 0 value::amount;
+    11 "required_amount_list" 0 |text, null, frame| object::list(text, null, frame, value::amount);
+    12 "required_timestamp" 0 value::timestamp;
+    13 "required_timestamp_list" 0 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    14 "required_date" 0 value::date;
+    15 "required_date_list" 0 |text, null, frame| object::list(text, null, frame, value::date);
+    16 "required_url" 0 value::url;
+    17 "required_url_list" 0 |text, null, frame| object::list(text, null, frame, value::url);
+    18 "required_any" 3 object::any;
+    19 "required_any_list" 0 |text, null, frame| object::list(text, null, frame, object::any);
+    20 "required_object" 0 object::free_object;
+    21 "required_object_list" 0 |text, null, frame| object::list(text, null, frame, object::free_object);
+    22 "required_words" 0 value::string;
+    23 "required_words_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    24 "required_closed" 0 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    25 "required_closed_list" 0 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    26 "required_one" 0 value::string;
+    27 "required_one_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    28 "required_every" 0 |text, null, frame| object::shape(text, null, frame, every);
+    29 "required_every_list" 0 |text, null, frame| object::shapes(text, null, frame, every);
+    30 "required_empty" 0 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    31 "required_empty_list" 0 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    32 "required_unshown" 0 |text, null, frame| object::shape(text, null, frame, unshown);
+    33 "required_unshown_list" 0 |text, null, frame| object::shapes(text, null, frame, unshown);
+    34 "required_leaf" 0 |text, null, frame| object::shape(text, null, frame, leaf);
+    35 "required_leaf_list" 0 |text, null, frame| object::shapes(text, null, frame, leaf);
+    36 "required_names_of_an_odd_id" 0 value::integer;
+    37 "required_names_of_an_odd_id_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
+    38 "required_keywords_of_type" 0 value::string;
+    39 "required_keywords_of_type_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    40 "required_every_of_every" 0 value::integer;
+    41 "required_every_of_every_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
+    42 "required_loop" 0 |text, null, frame| object::shape(text, null, frame, r#loop);
+    43 "required_loop_list" 0 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    44 "string" 1 value::string;
+    45 "string_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    46 "string_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    47 "string_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    48 "integer" 1 value::integer;
+    49 "integer_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    50 "int32" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    51 "int32_list" 1 |text, null, frame| object::list(text, null, frame, value::int32);
+    52 "number" 1 |text, null, frame| value::number(text, null, frame, None);
+    53 "number_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    54 "boolean" 1 value::boolean;
+    55 "boolean_list" 1 |text, null, frame| object::list(text, null, frame, value::boolean);
+    56 "amount" 1 value::amount;
+    57 "amount_list" 1 |text, null, frame| object::list(text, null, frame, value::amount);
+    58 "timestamp" 1 value::timestamp;
+    59 "timestamp_list" 1 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    60 "date" 1 value::date;
+    61 "date_list" 1 |text, null, frame| object::list(text, null, frame, value::date);
+    62 "url" 1 value::url;
+    63 "url_list" 1 |text, null, frame| object::list(text, null, frame, value::url);
+    64 "any" 3 object::any;
+    65 "any_list" 1 |text, null, frame| object::list(text, null, frame, object::any);
+    66 "object" 1 object::free_object;
+    67 "object_list" 1 |text, null, frame| object::list(text, null, frame, object::free_object);
+    68 "object_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    69 "words" 1 value::string;
+    70 "words_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    71 "words_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
+    72 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    73 "closed_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    74 "one" 1 value::string;
+    75 "one_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    76 "every_one" 1 |text, null, frame| object::shape(text, null, frame, every);
+    77 "every_list" 1 |text, null, frame| object::shapes(text, null, frame, every);
+    78 "every_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
+    79 "every_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
+    80 "empty" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    81 "empty_list" 1 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
+    82 "unshown" 1 |text, null, frame| object::shape(text, null, frame, unshown);
+    83 "unshown_list" 1 |text, null, frame| object::shapes(text, null, frame, unshown);
+    84 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
+    85 "leaf_list" 1 |text, null, frame| object::shapes(text, null, frame, leaf);
+    86 "names_of_an_odd_id" 1 value::integer;
+    87 "names_of_an_odd_id_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    88 "keywords_of_type" 1 value::string;
+    89 "keywords_of_type_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    90 "every_of_every" 1 value::integer;
+    91 "every_of_every_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    92 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
+    93 "loop_list" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    94 "loop_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    95 "low" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    96 "high" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
+    97 "narrow" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
+    98 "exact" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    99 "floor" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
+    100 "ceiling" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
+    101 "bounded_id" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    102 "shown" 3 value::string;
+    103 "sensible" 3 value::string;
+    104 "now_and_then" 1 value::string;
+    105 "hidden" 1 value::string;
+    106 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
+    107 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
+    108 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    109 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+} }
+
+check! { every_form = super::tables::EVERY_FORM, {
+    0 "file" 1 value::string;
+    1 "files" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    2 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
+    3 "words" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    4 "when" 1 value::timestamp;
+} }
+
+check! { r#loop = super::tables::LOOP, {
+    0 "next" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
+    1 "other" 1 |text, null, frame| object::shape(text, null, frame, mutual);
+    2 "children" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    3 "grid" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    4 "text" 1 value::string;
+    5 "secret" 1 value::string;
+} }
+
+check! { mutual = super::tables::MUTUAL, {
+    0 "back" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
+    1 "third" 1 |text, null, frame| object::shape(text, null, frame, third);
+} }
+
+check! { third = super::tables::THIRD, {
+    0 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
+    1 "forest" 1 |text, null, frame| object::shapes(text, null, frame, mutual);
+} }
+
+check! { loop_update = super::tables::LOOP_UPDATE, {
+    0 "next" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
+    1 "other" 3 |text, null, frame| object::shape(text, null, frame, mutual);
+    2 "children" 3 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    3 "grid" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    4 "text" 3 value::string;
+    5 "secret" 3 value::string;
+} }
+
+check! { loop_body = super::tables::LOOP_BODY, {
+    0 "again" 1 |text, null, frame| object::shape(text, null, frame, loop_body);
+    1 "needed" 0 |text, null, frame| object::shapes(text, null, frame, loop_body);
+    2 "leaf" 0 |text, null, frame| object::shape(text, null, frame, leaf);
+} }
+
+check! { unshown = super::tables::UNSHOWN, {
+    0 "large" 1 value::string;
+    1 "one" 1 value::string;
+} }
+
+check! { leaf = super::tables::LEAF, {
+    0 "leaf" 1 value::boolean;
+} }
+
+check! { error = super::tables::ERROR, {
+    0 "detail" 1 value::integer;
+    1 "validation_errors" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::VALIDATION_ERRORS, text, frame));
+    2 "problem_details" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::PROBLEM_DETAILS, text, frame));
+    3 "vec_deque" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::VEC_DEQUE, text, frame));
+    4 "arc" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ARC, text, frame));
+    5 "one_values" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ONE_VALUES, text, frame));
+    6 "number" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::KEYWORDS_TYPE, text, frame));
+    7 "clash" 1 |text, null, frame| object::shape(text, null, frame, every2);
+    8 "operation" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::OPERATIONS_, text, frame));
+    9 "endpoint" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ENDPOINTS, text, frame));
+} }
+
+check! { error_page = super::tables::ERROR_PAGE, {
+    0 "next" 3 value::url;
+    1 "previous" 3 value::url;
+    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, error);
+} }
+
+check! { every2 = super::tables::EVERY2, {
+    0 "line_id" 1 value::string;
+    1 "line" 1 |text, null, frame| object::shape(text, null, frame, every2_line);
+} }
+
+check! { every2_line = super::tables::EVERY2_LINE, {
+    0 "id" 1 value::string;
+    1 "owner" 1 value::string;
+} }
+
+check! { keywords = super::tables::KEYWORDS, {
+    0 "type" 0 value::string;
+    1 "self" 1 value::string;
+    2 "abstract" 1 value::string;
+    3 "as" 1 value::string;
+    4 "async" 1 value::string;
+    5 "await" 1 value::string;
+    6 "become" 1 value::string;
+    7 "box" 1 value::string;
+    8 "break" 1 value::string;
+    9 "const" 1 value::string;
+    10 "continue" 1 value::string;
+    11 "crate" 1 value::string;
+    12 "do" 1 value::string;
+    13 "dyn" 1 value::string;
+    14 "else" 1 value::string;
+    15 "enum" 1 value::string;
+    16 "extern" 1 value::string;
+    17 "false" 1 value::string;
+    18 "final" 1 value::string;
+    19 "fn" 1 value::string;
+    20 "for" 1 value::string;
+    21 "gen" 1 value::string;
+    22 "if" 1 value::string;
+    23 "impl" 1 value::string;
+    24 "in" 1 value::string;
+    25 "let" 1 value::string;
+    26 "loop" 1 value::string;
+    27 "macro" 1 value::string;
+    28 "match" 1 value::string;
+    29 "mod" 1 value::string;
+    30 "move" 1 value::string;
+    31 "mut" 1 value::string;
+    32 "override" 1 value::string;
+    33 "priv" 1 value::string;
+    34 "pub" 1 value::string;
+    35 "ref" 1 value::string;
+    36 "return" 1 value::string;
+    37 "static" 1 value::string;
+    38 "struct" 1 value::string;
+    39 "super" 1 value::string;
+    40 "trait" 1 value::string;
+    41 "true" 1 value::string;
+    42 "try" 1 value::string;
+    43 "typeof" 1 value::string;
+    44 "union" 1 value::string;
+    45 "unsafe" 1 value::string;
+    46 "unsized" 1 value::string;
+    47 "use" 1 value::string;
+    48 "virtual" 1 value::string;
+    49 "where" 1 value::string;
+    50 "while" 1 value::string;
+    51 "yield" 1 value::string;
+    52 "raw" 1 value::string;
+    53 "safe" 1 value::string;
+    54 "auto" 1 value::string;
+    55 "default" 1 value::string;
+    56 "macro_rules" 1 value::string;
+    57 "extra" 1 value::string;
+    58 "extra_mut" 1 value::string;
+    59 "new" 1 value::string;
+    60 "with_extra" 1 value::string;
+    61 "empty" 1 value::string;
+    62 "info" 1 value::string;
+    63 "member" 1 value::string;
+    64 "member_mut" 1 value::string;
+    65 "from_json" 1 value::string;
+    66 "to_json" 1 value::string;
+    67 "drift" 1 value::string;
+    68 "clone" 1 value::string;
+    69 "fmt" 1 value::string;
+    70 "eq" 1 value::string;
+    71 "value" 1 value::string;
+    72 "position" 1 value::string;
+    73 "runtime" 1 value::string;
+    74 "body" 1 value::string;
+    75 "unknown" 1 value::string;
+    76 "walk" 1 value::string;
+    77 "write" 1 value::string;
+    78 "read" 1 value::string;
+} }
+
+check! { keywords_page = super::tables::KEYWORDS_PAGE, {
+    0 "next" 3 value::url;
+    1 "previous" 3 value::url;
+    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, keywords);
+} }
+
+check! { keywords_body = super::tables::KEYWORDS_BODY, {
+    0 "type" 0 value::string;
+    1 "self" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    2 "body" 0 |text, null, frame| object::shape(text, null, frame, keywords);
+    3 "value" 0 value::string;
+    4 "abstract" 1 value::string;
+    5 "as" 1 value::string;
+    6 "async" 1 value::string;
+    7 "await" 1 value::string;
+    8 "become" 1 value::string;
+    9 "box" 1 value::string;
+    10 "break" 1 value::string;
+    11 "const" 1 value::string;
+    12 "continue" 1 value::string;
+    13 "crate" 1 value::string;
+    14 "do" 1 value::string;
+    15 "dyn" 1 value::string;
+    16 "else" 1 value::string;
+    17 "enum" 1 value::string;
+    18 "extern" 1 value::string;
+    19 "false" 1 value::string;
+    20 "final" 1 value::string;
+    21 "fn" 1 value::string;
+    22 "for" 1 value::string;
+    23 "gen" 1 value::string;
+    24 "if" 1 value::string;
+    25 "impl" 1 value::string;
+    26 "in" 1 value::string;
+    27 "let" 1 value::string;
+    28 "loop" 1 value::string;
+    29 "macro" 1 value::string;
+    30 "match" 1 value::string;
+    31 "mod" 1 value::string;
+    32 "move" 1 value::string;
+    33 "mut" 1 value::string;
+    34 "override" 1 value::string;
+    35 "priv" 1 value::string;
+    36 "pub" 1 value::string;
+    37 "ref" 1 value::string;
+    38 "return" 1 value::string;
+    39 "static" 1 value::string;
+    40 "struct" 1 value::string;
+    41 "super" 1 value::string;
+    42 "trait" 1 value::string;
+    43 "true" 1 value::string;
+    44 "try" 1 value::string;
+    45 "typeof" 1 value::string;
+    46 "union" 1 value::string;
+    47 "unsafe" 1 value::string;
+    48 "unsized" 1 value::string;
+    49 "use" 1 value::string;
+    50 "virtual" 1 value::string;
+    51 "where" 1 value::string;
+    52 "while" 1 value::string;
+    53 "yield" 1 value::string;
+    54 "raw" 1 value::string;
+    55 "safe" 1 value::string;
+    56 "auto" 1 value::string;
+    57 "default" 1 value::string;
+    58 "macro_rules" 1 value::string;
+    59 "extra" 1 value::string;
+    60 "extra_mut" 1 value::string;
+    61 "new" 1 value::string;
+    62 "with_extra" 1 value::string;
+    63 "empty" 1 value::string;
+    64 "info" 1 value::string;
+    65 "member" 1 value::string;
+    66 "member_mut" 1 value::string;
+    67 "from_json" 1 value::string;
+    68 "to_json" 1 value::string;
+    69 "drift" 1 value::string;
+    70 "clone" 1 value::string;
+    71 "fmt" 1 value::string;
+    72 "eq" 1 value::string;
+    73 "position" 1 value::string;
+    74 "runtime" 1 value::string;
+    75 "unknown" 1 value::string;
+    76 "walk" 1 value::string;
+    77 "write" 1 value::string;
+    78 "read" 1 value::string;
+} }
+
+check! { keywords_update = super::tables::KEYWORDS_UPDATE, {
+    0 "self" 3 value::string;
+    1 "abstract" 3 value::string;
+    2 "as" 3 value::string;
+    3 "async" 3 value::string;
+    4 "await" 3 value::string;
+    5 "become" 3 value::string;
+    6 "box" 3 value::string;
+    7 "break" 3 value::string;
+    8 "const" 3 value::string;
+    9 "continue" 3 value::string;
+    10 "crate" 3 value::string;
+    11 "do" 3 value::string;
+    12 "dyn" 3 value::string;
+    13 "else" 3 value::string;
+    14 "enum" 3 value::string;
+    15 "extern" 3 value::string;
+    16 "false" 3 value::string;
+    17 "final" 3 value::string;
+    18 "fn" 3 value::string;
+    19 "for" 3 value::string;
+    20 "gen" 3 value::string;
+    21 "if" 3 value::string;
+    22 "impl" 3 value::string;
+    23 "in" 3 value::string;
+    24 "let" 3 value::string;
+    25 "loop" 3 value::string;
+    26 "macro" 3 value::string;
+    27 "match" 3 value::string;
+    28 "mod" 3 value::string;
+    29 "move" 3 value::string;
+    30 "mut" 3 value::string;
+    31 "override" 3 value::string;
+    32 "priv" 3 value::string;
+    33 "pub" 3 value::string;
+    34 "ref" 3 value::string;
+    35 "return" 3 value::string;
+    36 "static" 3 value::string;
+    37 "struct" 3 value::string;
+    38 "super" 3 value::string;
+    39 "trait" 3 value::string;
+    40 "true" 3 value::string;
+    41 "try" 3 value::string;
+    42 "typeof" 3 value::string;
+    43 "union" 3 value::string;
+    44 "unsafe" 3 value::string;
+    45 "unsized" 3 value::string;
+    46 "use" 3 value::string;
+    47 "virtual" 3 value::string;
+    48 "where" 3 value::string;
+    49 "while" 3 value::string;
+    50 "yield" 3 value::string;
+    51 "raw" 3 value::string;
+    52 "safe" 3 value::string;
+    53 "auto" 3 value::string;
+    54 "default" 3 value::string;
+    55 "macro_rules" 3 value::string;
+    56 "extra" 3 value::string;
+    57 "extra_mut" 3 value::string;
+    58 "new" 3 value::string;
+    59 "with_extra" 3 value::string;
+    60 "empty" 3 value::string;
+    61 "info" 3 value::string;
+    62 "member" 3 value::string;
+    63 "member_mut" 3 value::string;
+    64 "from_json" 3 value::string;
+    65 "to_json" 3 value::string;
+    66 "drift" 3 value::string;
+    67 "clone" 3 value::string;
+    68 "fmt" 3 value::string;
+    69 "eq" 3 value::string;
+    70 "value" 3 value::string;
+    71 "position" 3 value::string;
+    72 "runtime" 3 value::string;
+    73 "body" 3 value::string;
+    74 "unknown" 3 value::string;
+    75 "walk" 3 value::string;
+    76 "write" 3 value::string;
+    77 "read" 3 value::string;
+} }
+
+check! { names = super::tables::NAMES, {
+    0 "an/odd~id" 0 value::integer;
+    1 "3ds" 1 value::boolean;
+    2 "3 ds!" 1 value::boolean;
+    3 "!" 1 value::string;
+    4 "!!" 1 value::string;
+    5 "?" 1 value::string;
+    6 "$ref" 1 value::string;
+    7 "$id" 1 value::string;
+    8 "#/$defs/Names" 1 value::string;
+    9 "a.b" 1 value::string;
+    10 "a b" 1 value::string;
+    11 "a:b" 1 value::string;
+    12 "a/b" 1 value::string;
+    13 "a~1b" 1 value::string;
+    14 "a_b_2" 1 value::string;
+    16 "single'" 1 value::string;
+    18 "tick`" 1 value::string;
+    19 "``" 1 value::string;
+    25 "right\u{202e}to left" 1 value::string;
+    26 "zero\u{200b}width" 1 value::string;
+    27 "\u{feff}bom" 1 value::string;
+    28 "\u{2028}separator" 1 value::string;
+    29 "{}" 1 value::string;
+    30 "{0}" 1 value::string;
+    31 "*/" 1 value::string;
+    32 "//" 1 value::string;
+    33 "[link]" 1 value::string;
+    34 "<script>" 1 value::string;
+    35 "a|b" 1 value::string;
+    36 "été" 1 value::string;
+    37 "e\u{301}te\u{301}" 1 value::string;
+    38 "größe" 1 value::string;
+    39 "straße" 1 value::string;
+    40 "сode" 1 value::string;
+    41 "code" 1 value::string;
+    42 "名前" 1 value::string;
+    43 "ªº" 1 value::string;
+    44 "①" 1 value::string;
+    45 "ſ" 1 value::string;
+    46 "🎉" 1 value::string;
+    47 "🎊" 1 value::string;
+    48 "👨\u{200d}👩\u{200d}👧" 1 value::string;
+    49 "__proto__" 1 value::string;
+    50 "constructor" 1 value::string;
+    51 "_" 1 value::string;
+    52 "..." 1 value::string;
+    53 "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name" 1 value::string;
+} }
+
+check! { notes = super::tables::NOTES, {
+    0 "link" 1 value::string;
+    1 "tag" 1 value::string;
+    2 "code" 1 value::string;
+    3 "block" 1 value::string;
+    4 "comment" 1 value::string;
+    5 "address" 1 value::string;
+    6 "dots" 1 value::string;
+    7 "direction" 1 value::string;
+    8 "quotes" 1 value::string;
+    9 "long" 1 value::string;
+    10 "example" 3 object::any;
+} }

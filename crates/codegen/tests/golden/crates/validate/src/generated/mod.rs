@@ -1,0 +1,445 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+//! Shapes, and a function for each that checks a payload.
+pub(crate) mod checks;
+pub(crate) mod tables;
+use crate::{descriptions, shape::Shape, violation::Violations};
+/// Every shape, in table order.
+pub(crate) static SHAPES: &[&Shape] = &[
+    &NEVER_SHOWN,
+    &SHAPES_,
+    &DECODERS_,
+    &EVERY,
+    &EVERY_PAGE,
+    &EVERY_UPDATE,
+    &EVERY_BODY,
+    &EVERY_FORM,
+    &LOOP,
+    &MUTUAL,
+    &THIRD,
+    &LOOP_UPDATE,
+    &LOOP_BODY,
+    &EMPTY,
+    &EMPTY_BODY,
+    &UNSHOWN,
+    &LEAF,
+    &ERROR,
+    &ERROR_PAGE,
+    &VALIDATION_ERRORS,
+    &PROBLEM_DETAILS,
+    &VEC_DEQUE,
+    &ARC,
+    &ONE_VALUES,
+    &KEYWORDS_TYPE,
+    &EVERY2,
+    &EVERY2_LINE,
+    &OPERATIONS_,
+    &ENDPOINTS,
+    &KEYWORDS,
+    &KEYWORDS_PAGE,
+    &KEYWORDS_BODY,
+    &KEYWORDS_UPDATE,
+    &NAMES,
+    &NOTES,
+];
+/// `NeverShown`: A shape in a file of endpoints. Section 2.
+pub static NEVER_SHOWN: Shape = Shape::new(
+    &descriptions::NEVER_SHOWN,
+    &tables::NEVER_SHOWN,
+);
+/// `Shapes`: A shape in a file of enumerations. Section 2.
+pub static SHAPES_: Shape = Shape::new(&descriptions::SHAPES_, &tables::SHAPES_);
+/// `Decoders`: A shape whose description has the name of another list in that index. Section 2.
+pub static DECODERS_: Shape = Shape::new(&descriptions::DECODERS_, &tables::DECODERS_);
+/// `Every`: Every type, alone and in lists. Section 2.
+pub static EVERY: Shape = Shape::new(&descriptions::EVERY, &tables::EVERY);
+/// `EveryPage`: A page of Every. Section 4.
+pub static EVERY_PAGE: Shape = Shape::new(
+    &descriptions::EVERY_PAGE,
+    &tables::EVERY_PAGE,
+);
+/// `EveryUpdate`: Every type in a partial update. Section 4.
+pub static EVERY_UPDATE: Shape = Shape::new(
+    &descriptions::EVERY_UPDATE,
+    &tables::EVERY_UPDATE,
+);
+/// `EveryBody`: Every type in a request. Section 4.
+pub static EVERY_BODY: Shape = Shape::new(
+    &descriptions::EVERY_BODY,
+    &tables::EVERY_BODY,
+);
+/// `EveryForm`: Some types in a form. Section 4.
+pub static EVERY_FORM: Shape = Shape::new(
+    &descriptions::EVERY_FORM,
+    &tables::EVERY_FORM,
+);
+/// `Loop`: A shape that holds itself. Section 2.
+pub static LOOP: Shape = Shape::new(&descriptions::LOOP, &tables::LOOP);
+/// `Mutual`: A shape that holds one that holds it. Section 2.
+pub static MUTUAL: Shape = Shape::new(&descriptions::MUTUAL, &tables::MUTUAL);
+/// `Third`: A shape that holds one that holds one that holds it. Section 2.
+pub static THIRD: Shape = Shape::new(&descriptions::THIRD, &tables::THIRD);
+/// `LoopUpdate`: A partial update of a shape that holds itself. Section 4.
+pub static LOOP_UPDATE: Shape = Shape::new(
+    &descriptions::LOOP_UPDATE,
+    &tables::LOOP_UPDATE,
+);
+/// `LoopBody`: A request that holds itself. Section 4.
+pub static LOOP_BODY: Shape = Shape::new(&descriptions::LOOP_BODY, &tables::LOOP_BODY);
+/// `Empty`: A shape without a member that the document shows. Section 2.
+pub static EMPTY: Shape = Shape::new(&descriptions::EMPTY, &tables::EMPTY);
+/// `EmptyBody`: A request without a member that the document shows. Section 4.
+pub static EMPTY_BODY: Shape = Shape::new(
+    &descriptions::EMPTY_BODY,
+    &tables::EMPTY_BODY,
+);
+/// `Unshown`: A shape of which the document shows one member. Section 2.
+pub static UNSHOWN: Shape = Shape::new(&descriptions::UNSHOWN, &tables::UNSHOWN);
+/// `Leaf`: A shape with one member. Section 2.
+pub static LEAF: Shape = Shape::new(&descriptions::LEAF, &tables::LEAF);
+/// `Error`: A shape with the name of an error body. Section 2.
+pub static ERROR: Shape = Shape::new(&descriptions::ERROR, &tables::ERROR);
+/// `ErrorPage`: A page of Error. Section 4.
+pub static ERROR_PAGE: Shape = Shape::new(
+    &descriptions::ERROR_PAGE,
+    &tables::ERROR_PAGE,
+);
+/// `ValidationErrors`: A shape with the name of an error body. Section 2.
+pub static VALIDATION_ERRORS: Shape = Shape::new(
+    &descriptions::VALIDATION_ERRORS,
+    &tables::VALIDATION_ERRORS,
+);
+/// `ProblemDetails`: A shape with the name of an error body. Section 2.
+pub static PROBLEM_DETAILS: Shape = Shape::new(
+    &descriptions::PROBLEM_DETAILS,
+    &tables::PROBLEM_DETAILS,
+);
+/// `VecDeque`: A shape with a name of the standard library. Section 2.
+pub static VEC_DEQUE: Shape = Shape::new(&descriptions::VEC_DEQUE, &tables::VEC_DEQUE);
+/// `Arc`: A shape with a name of the standard library. Section 2.
+pub static ARC: Shape = Shape::new(&descriptions::ARC, &tables::ARC);
+/// `OneValues`: A shape with the name of an enumeration's description. Section 2.
+pub static ONE_VALUES: Shape = Shape::new(
+    &descriptions::ONE_VALUES,
+    &tables::ONE_VALUES,
+);
+/// `KeywordsType`: A shape with the name of an id. Section 2.
+pub static KEYWORDS_TYPE: Shape = Shape::new(
+    &descriptions::KEYWORDS_TYPE,
+    &tables::KEYWORDS_TYPE,
+);
+/// `Every2`: A shape whose id has a name that is told apart. Section 2.
+pub static EVERY2: Shape = Shape::new(&descriptions::EVERY2, &tables::EVERY2);
+/// `Every2Line`: A shape whose id has the same name. Section 2.
+pub static EVERY2_LINE: Shape = Shape::new(
+    &descriptions::EVERY2_LINE,
+    &tables::EVERY2_LINE,
+);
+/// `Operations`: A shape with the name of a trait. Section 2.
+pub static OPERATIONS_: Shape = Shape::new(
+    &descriptions::OPERATIONS_,
+    &tables::OPERATIONS_,
+);
+/// `Endpoints`: A shape with the name of a type. Section 2.
+pub static ENDPOINTS: Shape = Shape::new(&descriptions::ENDPOINTS, &tables::ENDPOINTS);
+/// `Keywords`: Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 2.
+pub static KEYWORDS: Shape = Shape::new(&descriptions::KEYWORDS, &tables::KEYWORDS);
+/// `KeywordsPage`: A page of Keywords. Section 4.
+pub static KEYWORDS_PAGE: Shape = Shape::new(
+    &descriptions::KEYWORDS_PAGE,
+    &tables::KEYWORDS_PAGE,
+);
+/// `KeywordsBody`: Words that mean something to Rust, in a request. Section 4.
+pub static KEYWORDS_BODY: Shape = Shape::new(
+    &descriptions::KEYWORDS_BODY,
+    &tables::KEYWORDS_BODY,
+);
+/// `KeywordsUpdate`: Words that mean something to Rust, in a partial update. Section 4.
+pub static KEYWORDS_UPDATE: Shape = Shape::new(
+    &descriptions::KEYWORDS_UPDATE,
+    &tables::KEYWORDS_UPDATE,
+);
+/// `Names`: Names that are no words: */ /* // /** "quoted" \ #[doc] {} {0} $crate r#"raw"#. Section 2.
+pub static NAMES: Shape = Shape::new(&descriptions::NAMES, &tables::NAMES);
+/// `Notes`: A [shape][Option] with <b>tags</b>, an unclosed `tick, *stars*, _lines_ and a bare https://example.com/. Section 2, [Notes](#notes) <of> *every* `kind`.
+pub static NOTES: Shape = Shape::new(&descriptions::NOTES, &tables::NOTES);
+/// Checks a payload against `NeverShown`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn never_shown(bytes: &[u8]) -> Result<(), Violations> {
+    NEVER_SHOWN.check(bytes)
+}
+/// Checks a payload against `Shapes`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn shapes(bytes: &[u8]) -> Result<(), Violations> {
+    SHAPES_.check(bytes)
+}
+/// Checks a payload against `Decoders`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn decoders(bytes: &[u8]) -> Result<(), Violations> {
+    DECODERS_.check(bytes)
+}
+/// Checks a payload against `Every`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY.check(bytes)
+}
+/// Checks a payload against `EveryPage`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every_page(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY_PAGE.check(bytes)
+}
+/// Checks a payload against `EveryUpdate`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every_update(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY_UPDATE.check(bytes)
+}
+/// Checks a payload against `EveryBody`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every_body(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY_BODY.check(bytes)
+}
+/// Checks a payload against `EveryForm`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every_form(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY_FORM.check(bytes)
+}
+/// Checks a payload against `Loop`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn r#loop(bytes: &[u8]) -> Result<(), Violations> {
+    LOOP.check(bytes)
+}
+/// Checks a payload against `Mutual`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn mutual(bytes: &[u8]) -> Result<(), Violations> {
+    MUTUAL.check(bytes)
+}
+/// Checks a payload against `Third`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn third(bytes: &[u8]) -> Result<(), Violations> {
+    THIRD.check(bytes)
+}
+/// Checks a payload against `LoopUpdate`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn loop_update(bytes: &[u8]) -> Result<(), Violations> {
+    LOOP_UPDATE.check(bytes)
+}
+/// Checks a payload against `LoopBody`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn loop_body(bytes: &[u8]) -> Result<(), Violations> {
+    LOOP_BODY.check(bytes)
+}
+/// Checks a payload against `Empty`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn empty(bytes: &[u8]) -> Result<(), Violations> {
+    EMPTY.check(bytes)
+}
+/// Checks a payload against `EmptyBody`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn empty_body(bytes: &[u8]) -> Result<(), Violations> {
+    EMPTY_BODY.check(bytes)
+}
+/// Checks a payload against `Unshown`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn unshown(bytes: &[u8]) -> Result<(), Violations> {
+    UNSHOWN.check(bytes)
+}
+/// Checks a payload against `Leaf`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn leaf(bytes: &[u8]) -> Result<(), Violations> {
+    LEAF.check(bytes)
+}
+/// Checks a payload against `Error`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn error(bytes: &[u8]) -> Result<(), Violations> {
+    ERROR.check(bytes)
+}
+/// Checks a payload against `ErrorPage`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn error_page(bytes: &[u8]) -> Result<(), Violations> {
+    ERROR_PAGE.check(bytes)
+}
+/// Checks a payload against `ValidationErrors`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn validation_errors(bytes: &[u8]) -> Result<(), Violations> {
+    VALIDATION_ERRORS.check(bytes)
+}
+/// Checks a payload against `ProblemDetails`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn problem_details(bytes: &[u8]) -> Result<(), Violations> {
+    PROBLEM_DETAILS.check(bytes)
+}
+/// Checks a payload against `VecDeque`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn vec_deque(bytes: &[u8]) -> Result<(), Violations> {
+    VEC_DEQUE.check(bytes)
+}
+/// Checks a payload against `Arc`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn arc(bytes: &[u8]) -> Result<(), Violations> {
+    ARC.check(bytes)
+}
+/// Checks a payload against `OneValues`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn one_values(bytes: &[u8]) -> Result<(), Violations> {
+    ONE_VALUES.check(bytes)
+}
+/// Checks a payload against `KeywordsType`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn keywords_type(bytes: &[u8]) -> Result<(), Violations> {
+    KEYWORDS_TYPE.check(bytes)
+}
+/// Checks a payload against `Every2`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every2(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY2.check(bytes)
+}
+/// Checks a payload against `Every2Line`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn every2_line(bytes: &[u8]) -> Result<(), Violations> {
+    EVERY2_LINE.check(bytes)
+}
+/// Checks a payload against `Operations`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn operations(bytes: &[u8]) -> Result<(), Violations> {
+    OPERATIONS_.check(bytes)
+}
+/// Checks a payload against `Endpoints`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn endpoints(bytes: &[u8]) -> Result<(), Violations> {
+    ENDPOINTS.check(bytes)
+}
+/// Checks a payload against `Keywords`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn keywords(bytes: &[u8]) -> Result<(), Violations> {
+    KEYWORDS.check(bytes)
+}
+/// Checks a payload against `KeywordsPage`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn keywords_page(bytes: &[u8]) -> Result<(), Violations> {
+    KEYWORDS_PAGE.check(bytes)
+}
+/// Checks a payload against `KeywordsBody`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn keywords_body(bytes: &[u8]) -> Result<(), Violations> {
+    KEYWORDS_BODY.check(bytes)
+}
+/// Checks a payload against `KeywordsUpdate`, section 4, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn keywords_update(bytes: &[u8]) -> Result<(), Violations> {
+    KEYWORDS_UPDATE.check(bytes)
+}
+/// Checks a payload against `Names`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn names(bytes: &[u8]) -> Result<(), Violations> {
+    NAMES.check(bytes)
+}
+/// Checks a payload against `Notes`, section 2, [Notes](#notes) <of> *every* `kind`, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn notes(bytes: &[u8]) -> Result<(), Violations> {
+    NOTES.check(bytes)
+}

@@ -1,0 +1,132 @@
+//! What the engine knows of a shape: generated static data.
+
+use super::{
+    Frame,
+    hash::{Key, WHOLE},
+    value::Bounds,
+};
+
+/// A shape as the engine reads it.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// Members, in the order in which a service writes them.
+    pub(crate) members: &'static [Member],
+    /// Their names.
+    pub(crate) names: &'static [&'static str],
+    /// The members that must be there, by profile: bit n stands for member n.
+    pub(crate) required: [Set; 2],
+    /// Whether members beyond these pass, by profile.
+    pub(crate) open: [bool; 2],
+    /// For each slot of the hash table the number of the member whose name falls into it.
+    pub(crate) slots: &'static [u8],
+    /// By how much a hash is shifted to be the number of a slot.
+    pub(crate) shift: u32,
+    /// What the names are hashed with, so that no two fall into one slot.
+    pub(crate) seed: u64,
+    /// The code that is generated for a value of this shape, where there is any.
+    pub(crate) check: Option<Check>,
+}
+
+/// Members of a shape, one bit each.
+pub(crate) type Set = u128;
+
+/// Checks the value that a text begins with, and returns the text behind it; `None` if it is not what
+/// it should be, or cannot be told in one pass.
+pub(crate) type Check = for<'p, 't> fn(&'t [u8], Frame<'p, 't>) -> Option<&'t [u8]>;
+
+/// A member of a shape, in one line of the processor's cache.
+#[derive(Debug)]
+#[repr(align(64))]
+pub(crate) struct Member {
+    /// The first bytes of its name.
+    head: u128,
+    /// The bit that stands for it.
+    pub(crate) bit: Set,
+    pub(crate) value: Value,
+}
+
+/// What the value of a member or the element of a list must be.
+#[derive(Debug)]
+pub(crate) struct Value {
+    pub(crate) rule: Rule,
+    /// In which profiles null passes too.
+    pub(crate) null: Profiles,
+    /// In which profiles any string passes.
+    pub(crate) text: Profiles,
+}
+
+/// Profiles, one bit each: contract 1, strict 2.
+pub(crate) type Profiles = u8;
+
+/// What a value must be.
+#[derive(Debug)]
+pub(crate) enum Rule {
+    /// A string.
+    String,
+    /// A whole number.
+    Integer,
+    /// A whole number of 32 bits.
+    Int32,
+    /// A whole number within bounds.
+    Bounded(&'static Bounds),
+    /// A number, perhaps within bounds.
+    Number(Option<&'static Bounds>),
+    /// True or false.
+    Boolean,
+    /// A string; in the strict profile a decimal number.
+    Amount,
+    /// A date-time; in the strict profile in UTC.
+    Timestamp,
+    /// A calendar date.
+    #[allow(dead_code, reason = "today only query parameters are dates")]
+    Date,
+    /// An absolute URL.
+    Url,
+    /// One of these strings.
+    Enum(&'static &'static [&'static str]),
+    /// Any value.
+    Any,
+    /// Any object.
+    Object,
+    /// A list of such values.
+    List(&'static Value),
+    /// An object of a shape.
+    Shape(&'static Table),
+}
+
+impl Value {
+    /// A value for which the rule holds, or null in some profiles.
+    pub(crate) const fn new(rule: Rule, null: Profiles) -> Self {
+        let text = match rule {
+            Rule::String | Rule::Any => 3,
+            Rule::Amount => 1,
+            _ => 0,
+        };
+        Self { rule, null, text }
+    }
+}
+
+impl Member {
+    /// A member by its number.
+    pub(crate) const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
+        Self {
+            head: Key::new(name.as_bytes()).head,
+            bit: 1 << number,
+            value: Value::new(rule, null),
+        }
+    }
+}
+
+impl Table {
+    /// The member with a name, by the key of that.
+    #[inline(always)]
+    pub(crate) fn find(&self, name: &[u8], key: Key) -> Option<&'static Member> {
+        let slot = key.hash(self.seed) >> self.shift;
+        let number = usize::from(*self.slots.get(slot as usize)?);
+        let member = self.members.get(number)?;
+        // A shorter name is in its key as a whole: none has zeros.
+        let is_it = member.head == key.head
+            && (name.len() < WHOLE || self.names.get(number)?.as_bytes() == name);
+        is_it.then_some(member)
+    }
+}

@@ -1,0 +1,622 @@
+//! Strings, numbers, booleans and null: from the first byte of a value to what stands behind the comma
+//! that follows it.
+//!
+//! What is common is decided by a few instructions. The functions are called and not inlined: generated
+//! code must be small enough to stay in the processor's instruction cache.
+
+use backoffice_shapes::format;
+
+use super::{
+    Frame,
+    decimal::Decimal,
+    scan::{self, Chunk, WIDTH},
+    table::Profiles,
+};
+
+/// How long a text with escapes may be whose content counts. A longer one is decided by the exact pass.
+const LONGEST: usize = 256;
+
+/// Skips white space.
+#[inline(always)]
+pub(crate) fn space(text: &[u8]) -> &[u8] {
+    match text {
+        [0..=b' ', ..] => spaces(text),
+        _ => text,
+    }
+}
+
+#[inline(never)]
+fn spaces(text: &[u8]) -> &[u8] {
+    let spaces = text.first_chunk().map_or(0, scan::spaces);
+    let count = (!spaces).trailing_zeros() as usize;
+    let count = if 0 < count && count < WIDTH {
+        count
+    } else {
+        scan::white(text)
+    };
+    text.get(count..).unwrap_or_default()
+}
+
+/// What stands behind the opening quote of a string, before which a space may stand.
+#[inline(always)]
+fn quoted(text: &[u8]) -> Option<&[u8]> {
+    match text {
+        [b'"', inside @ ..] | [b' ', b'"', inside @ ..] => Some(inside),
+        _ => None,
+    }
+}
+
+/// Null, or a value behind more white space than was expected.
+#[cold]
+#[inline(never)]
+pub(crate) fn other<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+    value: impl Fn(&'t [u8], Profiles, Frame<'_, 't>) -> Option<&'t [u8]>,
+) -> Option<&'t [u8]> {
+    let behind_space = space(text);
+    match behind_space.strip_prefix(b"null") {
+        Some(behind) if null & frame.profile() != 0 => frame.after(behind),
+        None if behind_space.len() < text.len() => value(behind_space, null, frame),
+        _ => frame.wrong(),
+    }
+}
+
+/// A string.
+#[inline(always)]
+pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match short_string(text) {
+        Some(behind) => frame.after(behind),
+        None => other_string(text, null, frame),
+    }
+}
+
+#[inline(never)]
+fn other_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => long_string_end(inside, frame),
+        [b' ', rest @ ..] => match short_string(rest) {
+            Some(behind) => frame.after(behind),
+            None => spaced_string(rest, null, frame),
+        },
+        _ => other(text, null, frame, string),
+    }
+}
+
+#[inline(never)]
+fn spaced_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => long_string_end(inside, frame),
+        _ => other(text, null, frame, string),
+    }
+}
+
+/// What stands behind the short string of plain text that a text begins with.
+#[inline(always)]
+fn short_string(text: &[u8]) -> Option<&[u8]> {
+    let [b'"', chunk @ .., _] = text.first_chunk::<{ WIDTH + 2 }>()? else {
+        return None;
+    };
+    // The end comes from the quotes alone, so that nothing else delays what is read behind it.
+    let quotes = scan::quotes(chunk);
+    let before = quotes ^ quotes.checked_sub(1)?;
+    if scan::specials(chunk) & before == 0 {
+        text.get(quotes.trailing_zeros() as usize + 2..)
+    } else {
+        None
+    }
+}
+
+/// A string that is longer, has escapes or other than ASCII characters, or stands at the end of the text.
+#[inline(never)]
+fn long_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    let mut rest = text;
+    for _ in 0..4 {
+        let Some((chunk, behind)) = rest.split_first_chunk::<WIDTH>() else {
+            break;
+        };
+        let stops = scan::stops(chunk);
+        if stops != 0 {
+            return match rest.get(stops.trailing_zeros() as usize..)?.split_first()? {
+                (b'"', behind) => frame.after(behind),
+                (0x80.., _) => wide_string_end(text, frame),
+                _ => any_string_end(text, frame),
+            };
+        }
+        rest = behind;
+    }
+    any_string_end(text, frame)
+}
+
+/// A short string with other than ASCII characters.
+fn wide_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    // Where the first byte is that is not ASCII.
+    let mut wide = None;
+    let mut at = 0;
+    while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk)
+        && at < 4 * WIDTH
+    {
+        if let (None, high) = (wide, scan::high(chunk))
+            && high != 0
+        {
+            wide = Some(at + high.trailing_zeros() as usize);
+        }
+        let ends = scan::ends(chunk);
+        if ends != 0 {
+            let end = at + ends.trailing_zeros() as usize;
+            let characters = text.get(wide.unwrap_or(end).min(end)..end)?;
+            return match text.get(end..)? {
+                [b'"', behind @ ..] if std::str::from_utf8(characters).is_ok() => {
+                    frame.after(behind)
+                }
+                _ => any_string_end(text, frame),
+            };
+        }
+        at += WIDTH;
+    }
+    any_string_end(text, frame)
+}
+
+#[inline(never)]
+fn any_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    let plain = scan::plain(text);
+    match text.get(plain..) {
+        Some([b'"', behind @ ..]) => frame.after(behind),
+        _ => match content(text) {
+            Some((_, _, behind)) => frame.after(behind),
+            None => frame.wrong(),
+        },
+    }
+}
+
+/// The content of a string from behind its opening quote, whether it has escapes, and what stands behind
+/// its closing quote. Checks all of it: UTF-8, escapes, and no control characters.
+fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
+    let mut at = scan::plain(text);
+    let (mut ascii, mut escaped) = (true, false);
+    loop {
+        match *text.get(at)? {
+            b'"' => break,
+            b'\\' => {
+                escaped = true;
+                at += escape(text.get(at..)?)?.0;
+            }
+            0x80.. => ascii = false,
+            _ => return None,
+        }
+        let rest = text.get(at..)?;
+        at += if ascii {
+            scan::plain(rest)
+        } else {
+            scan::open(rest)
+        };
+    }
+    let (content, behind) = (text.get(..at)?, text.get(at + 1..)?);
+    let content = simdutf8::basic::from_utf8(content).ok()?;
+    Some((content, escaped, behind))
+}
+
+/// The length and meaning of the escape sequence that a text begins with.
+fn escape(text: &[u8]) -> Option<(usize, char)> {
+    let plain = |character| Some((2, character));
+    match *text.get(1)? {
+        b'"' => plain('"'),
+        b'\\' => plain('\\'),
+        b'/' => plain('/'),
+        b'b' => plain('\u{8}'),
+        b'f' => plain('\u{c}'),
+        b'n' => plain('\n'),
+        b'r' => plain('\r'),
+        b't' => plain('\t'),
+        b'u' => {
+            let first = code_unit(text)?;
+            match first {
+                0xD800..0xDC00 => {
+                    let second = code_unit(text.get(6..)?)?;
+                    let character = char::decode_utf16([first, second]).next()?.ok()?;
+                    Some((12, character))
+                }
+                _ => Some((6, char::from_u32(u32::from(first))?)),
+            }
+        }
+        _ => None,
+    }
+}
+
+/// The code unit of the `\u` escape that a text begins with.
+fn code_unit(text: &[u8]) -> Option<u16> {
+    let digits = text.strip_prefix(b"\\u")?.first_chunk::<4>()?;
+    digits.iter().try_fold(0, |unit, digit| {
+        let digit = char::from(*digit).to_digit(16)?;
+        Some(unit << 4 | digit as u16)
+    })
+}
+
+/// Whether the content of a string fits; with escapes, of a string that is short enough.
+fn fits(content: &str, escaped: bool, is: impl Fn(&str) -> bool) -> bool {
+    if !escaped {
+        return is(content);
+    }
+    let mut buffer = [0; LONGEST];
+    unescaped(content, &mut buffer).is_some_and(is)
+}
+
+/// The text that a string's content stands for, if `buffer` holds it.
+fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
+    let mut length = 0;
+    let mut rest = content;
+    while let Some(first) = rest.chars().next() {
+        let (consumed, character) = match first {
+            '\\' => escape(rest.as_bytes())?,
+            _ => (first.len_utf8(), first),
+        };
+        let room = buffer.get_mut(length..length + character.len_utf8())?;
+        length += character.encode_utf8(room).len();
+        rest = rest.get(consumed..)?;
+    }
+    std::str::from_utf8(buffer.get(..length)?).ok()
+}
+
+/// From behind the opening quote of a string whose content fits to behind its closing quote.
+fn string_that<'t>(
+    text: &'t [u8],
+    frame: Frame<'_, 't>,
+    is: impl Fn(&str) -> bool,
+) -> Option<&'t [u8]> {
+    match content(text) {
+        Some((content, escaped, behind)) if fits(content, escaped, is) => frame.after(behind),
+        _ => frame.wrong(),
+    }
+}
+
+/// One of some strings.
+#[inline(never)]
+pub(crate) fn one_of<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+    values: &[&str],
+) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => {
+            let found = values
+                .iter()
+                .find_map(|value| inside.strip_prefix(value.as_bytes())?.strip_prefix(b"\""));
+            match found {
+                Some(behind) => frame.after(behind),
+                None => string_that(inside, frame, |content| values.contains(&content)),
+            }
+        }
+        _ => other(text, null, frame, |text, null, frame| {
+            one_of(text, null, frame, values)
+        }),
+    }
+}
+
+/// An amount: a string, which in the strict profile is a decimal number.
+#[inline(never)]
+pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    if frame.is_strict() {
+        return decimal_text(text, null, frame);
+    }
+    string(text, null, frame)
+}
+
+#[inline(never)]
+fn decimal_text<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match quoted(text) {
+        Some(inside) => decimal(inside, frame),
+        None => other(text, null, frame, decimal_text),
+    }
+}
+
+#[inline(always)]
+fn decimal<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    if let Some(chunk) = text.first_chunk()
+        && let Some(length) = short_decimal(chunk)
+        && chunk.get(length) == Some(&b'"')
+        && let Some(behind) = text.get(length + 1..)
+    {
+        return frame.after(behind);
+    }
+    string_that(text, frame, format::is_amount)
+}
+
+/// How many bytes of digits, with a point among them or not, a text begins with.
+#[inline(always)]
+fn short_decimal(chunk: &Chunk) -> Option<usize> {
+    let digits = scan::digits(chunk);
+    let whole = digits.trailing_ones() as usize;
+    if chunk.get(whole) != Some(&b'.') {
+        return (0 < whole && whole < WIDTH).then_some(whole);
+    }
+    let fraction = (digits >> (whole + 1)).trailing_ones() as usize;
+    (whole > 0 && fraction > 0).then_some(whole + 1 + fraction)
+}
+
+/// A date-time, which in the strict profile is in UTC.
+#[inline(never)]
+pub(crate) fn timestamp<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+) -> Option<&'t [u8]> {
+    match quoted(text) {
+        Some(inside) => match usual_date_time(inside) {
+            Some(behind) => frame.after(behind),
+            None => date_time(inside, frame),
+        },
+        None => other(text, null, frame, timestamp),
+    }
+}
+
+#[inline(never)]
+fn date_time<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    string_that(text, frame, |content| {
+        format::is_date_time(content) && (!frame.is_strict() || format::is_utc(content))
+    })
+}
+
+/// The usual form: `2023-02-10T12:00:00Z`, perhaps with up to nine decimals, no leap second, no day above 30
+/// or 28.
+#[inline(always)]
+fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
+    let (minutes, rest) = text.split_first_chunk::<WIDTH>()?;
+    let seconds = rest.first_chunk::<WIDTH>()?;
+    // How far each byte may be from the zeros and separators.
+    let limits = &[9, 9, 9, 9, 0, 1, 9, 0, 3, 9, 0, 2, 9, 0, 5, 9];
+    if scan::up_to(minutes, b"0000-00-00T00:00", limits) != 0xFFFF {
+        return None;
+    }
+    let pair = |tens: u8, ones: u8| u32::from(tens & 0xF) * 10 + u32::from(ones & 0xF);
+    let [.., m1, m2, _, d1, d2, _, h1, h2, _, _, _] = *minutes;
+    let fits = pair(m1, m2).wrapping_sub(1) < 12
+        && pair(d1, d2).wrapping_sub(1) < (if pair(m1, m2) == 2 { 28 } else { 30 })
+        && pair(h1, h2) < 24;
+    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 0, 255, 255, 255, 255];
+    let decimals = scan::up_to(seconds, b":00.000000Z\"0000", limits);
+    // The lengths are asked for one by one: the processor then need not wait for what stands in the text
+    // to know where to go on.
+    if fits && decimals == 0xFFFF {
+        return rest.get(12..);
+    }
+    if !fits || decimals & 0b111 != 0b111 {
+        return None;
+    }
+    let length = match seconds[3] {
+        b'.' => (scan::digits(seconds) >> 4).trailing_ones() + 1,
+        _ => 0,
+    };
+    match rest.get(3 + length as usize..)? {
+        [b'Z', b'"', behind @ ..] if length != 1 => Some(behind),
+        _ => None,
+    }
+}
+
+/// A calendar date.
+#[inline(never)]
+pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match quoted(text) {
+        Some(inside) => string_that(inside, frame, format::is_date),
+        None => other(text, null, frame, date),
+    }
+}
+
+/// An absolute URL.
+#[inline(never)]
+pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    match quoted(text) {
+        Some(inside) => match usual_url(inside) {
+            Some(behind) => frame.after(behind),
+            None => string_that(inside, frame, format::is_url),
+        },
+        None => other(text, null, frame, url),
+    }
+}
+
+/// The usual form: `https://` and characters that stand for themselves.
+#[inline(always)]
+fn usual_url(text: &[u8]) -> Option<&[u8]> {
+    let mut rest = text.strip_prefix(b"https://")?;
+    while let Some((chunk, behind)) = rest.split_first_chunk() {
+        let count = scan::url_text(chunk).trailing_ones() as usize;
+        match chunk.get(count) {
+            Some(b'"') => return rest.get(count + 1..),
+            Some(_) => return None,
+            None => rest = behind,
+        }
+    }
+    None
+}
+
+/// True or false.
+#[inline(never)]
+pub(crate) fn boolean<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+) -> Option<&'t [u8]> {
+    if let Some(behind) = text.strip_prefix(b"false") {
+        return frame.after(behind);
+    }
+    if let Some(behind) = text.strip_prefix(b"true") {
+        return frame.after(behind);
+    }
+    other(text, null, frame, boolean)
+}
+
+/// What another value is than the one that should be there.
+pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    frame.wrong()
+}
+
+/// A whole number.
+#[inline(never)]
+pub(crate) fn integer<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+) -> Option<&'t [u8]> {
+    match usual_integer(text, WIDTH - 1, frame) {
+        Some(more) => more,
+        None => any_number(text, true, None, null, frame),
+    }
+}
+
+/// A whole number within 32 bits.
+#[inline(never)]
+pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+    const BOUNDS: Bounds = Bounds {
+        low: Some(i32::MIN as i64),
+        high: Some(i32::MAX as i64),
+    };
+    match usual_integer(text, 9, frame) {
+        Some(more) => more,
+        None => any_number(text, true, Some(&BOUNDS), null, frame),
+    }
+}
+
+/// A whole number within bounds.
+#[inline(never)]
+pub(crate) fn bounded<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+    bounds: &Bounds,
+) -> Option<&'t [u8]> {
+    // What nine digits hold fits, if that is within the bounds.
+    let most = if bounds.low <= Some(0) && bounds.high.is_none_or(|high| high >= 999_999_999) {
+        9
+    } else {
+        0
+    };
+    match usual_integer(text, most, frame) {
+        Some(more) => more,
+        None => any_number(text, true, Some(bounds), null, frame),
+    }
+}
+
+/// The lowest and the highest value of a number, where there is one.
+#[derive(Debug)]
+pub(crate) struct Bounds {
+    pub(crate) low: Option<i64>,
+    pub(crate) high: Option<i64>,
+}
+
+/// At most `most` digits, before which a space may stand; the outer `None` if it is something else.
+#[inline(always)]
+fn usual_integer<'t>(
+    text: &'t [u8],
+    most: usize,
+    frame: Frame<'_, 't>,
+) -> Option<Option<&'t [u8]>> {
+    match (short_integer(text, most, frame), text) {
+        (None, [b' ', behind_space @ ..]) => short_integer(behind_space, most, frame),
+        (found, _) => found,
+    }
+}
+
+/// At most `most` digits without a sign, a fraction or an exponent; the outer `None` if it is something
+/// else.
+#[inline(always)]
+fn short_integer<'t>(
+    text: &'t [u8],
+    most: usize,
+    frame: Frame<'_, 't>,
+) -> Option<Option<&'t [u8]>> {
+    let chunk = text.first_chunk::<WIDTH>()?;
+    let count = (!scan::digits(chunk)).trailing_zeros() as usize;
+    // Nothing begins with zero but zero.
+    let leading_zero = chunk[0] == b'0' && count != 1;
+    if count.wrapping_sub(1) >= most || leading_zero {
+        return None;
+    }
+    let behind = text.get(count..)?;
+    match behind.first() {
+        Some(b',') => Some(frame.more(behind, 1)),
+        Some(b'.' | b'e' | b'E') => None,
+        _ => Some(frame.after(behind)),
+    }
+}
+
+/// A number, perhaps within bounds.
+#[inline(never)]
+pub(crate) fn number<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    frame: Frame<'_, 't>,
+    bounds: Option<&Bounds>,
+) -> Option<&'t [u8]> {
+    let text = space(text);
+    if bounds.is_none()
+        && let Some(chunk) = text.first_chunk()
+        && let Some(length) = short_decimal(chunk)
+        && !(chunk.first() == Some(&b'0') && chunk.get(1) != Some(&b'.') && length > 1)
+        && !matches!(chunk.get(length), None | Some(b'.' | b'e' | b'E'))
+        && let Some(behind) = text.get(length..)
+    {
+        return frame.after(behind);
+    }
+    any_number(text, false, bounds, null, frame)
+}
+
+#[inline(never)]
+fn any_number<'t>(
+    text: &'t [u8],
+    whole: bool,
+    bounds: Option<&Bounds>,
+    null: Profiles,
+    frame: Frame<'_, 't>,
+) -> Option<&'t [u8]> {
+    let text = space(text);
+    let Some(end) = number_end(text) else {
+        return other(text, null, frame, misfit);
+    };
+    let (literal, behind) = text.split_at(end);
+    if !whole && bounds.is_none() {
+        return frame.after(behind);
+    }
+    let decimal = Decimal::new(literal);
+    let within = |bounds: &Bounds| {
+        bounds.low.is_none_or(|low| decimal.compare(low).is_ge())
+            && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
+    };
+    if (!whole || decimal.is_integer()) && bounds.is_none_or(within) {
+        frame.after(behind)
+    } else {
+        frame.wrong()
+    }
+}
+
+/// The length of the number that a text begins with (RFC 8259, section 6).
+fn number_end(text: &[u8]) -> Option<usize> {
+    let digits = |at: usize| {
+        text.iter()
+            .skip(at)
+            .take_while(|byte| byte.is_ascii_digit())
+            .count()
+    };
+    let mut at = usize::from(text.first() == Some(&b'-'));
+    let whole = digits(at);
+    if whole == 0 || (whole > 1 && text.get(at) == Some(&b'0')) {
+        return None;
+    }
+    at += whole;
+    if text.get(at) == Some(&b'.') {
+        let fraction = digits(at + 1);
+        at += 1 + fraction;
+        if fraction == 0 {
+            return None;
+        }
+    }
+    if let Some(b'e' | b'E') = text.get(at) {
+        let sign = usize::from(matches!(text.get(at + 1), Some(b'+' | b'-')));
+        let exponent = digits(at + 1 + sign);
+        at += 1 + sign + exponent;
+        if exponent == 0 {
+            return None;
+        }
+    }
+    Some(at)
+}

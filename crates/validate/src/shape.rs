@@ -1,0 +1,125 @@
+//! The shapes that payloads are checked against.
+
+use std::{fmt, ptr};
+
+use backoffice_shapes::{OPERATIONS, Profile, ShapeInfo, UnknownName, find};
+
+use crate::{engine::table::Table, generated, validator::Validator, violation::Violations};
+
+/// A shape of the API document that a payload can be checked against: there is one for each schema
+/// document.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_validate::{Body, Shape};
+///
+/// let order = Shape::by_name("Order")?;
+/// assert!(order.is_valid(br#"{"number": "1001"}"#));
+/// assert!(order.check(br#"{"number": null}"#).is_err());
+///
+/// let refund = Shape::by_operation("refund_order", Body::Request).unwrap();
+/// assert_eq!(refund.name(), "RefundOrder");
+/// # Ok::<(), backoffice_validate::UnknownName>(())
+/// ```
+#[derive(Clone, Copy)]
+pub struct Shape {
+    info: &'static ShapeInfo,
+    table: &'static Table,
+}
+
+/// A body of an operation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Body {
+    /// What a client sends.
+    Request,
+    /// What the service answers.
+    Response,
+}
+
+impl Shape {
+    pub(crate) const fn new(info: &'static ShapeInfo, table: &'static Table) -> Self {
+        Self { info, table }
+    }
+
+    /// Every shape, in table order.
+    #[must_use]
+    pub fn all() -> &'static [&'static Self] {
+        generated::SHAPES
+    }
+
+    /// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
+    /// `refund_order response`). Case and the spacing of words do not matter.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such shape or operation, with the names that come nearest.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_validate::Shape;
+    ///
+    /// assert_eq!(Shape::by_name("PATCH /products/{id}/ request")?.name(), "UpdateProduct");
+    /// assert_eq!(Shape::by_name("Oder").unwrap_err().nearest()[0], "Order");
+    /// # Ok::<(), backoffice_validate::UnknownName>(())
+    /// ```
+    pub fn by_name(name: &str) -> Result<&'static Self, UnknownName> {
+        let info = find(name)?;
+        Self::of(info).ok_or_else(|| UnknownName::new(name, Vec::new()))
+    }
+
+    /// The body of an operation, by the operation's id; `None` if there is no such operation, or it has
+    /// no such body.
+    #[must_use]
+    pub fn by_operation(id: &str, body: Body) -> Option<&'static Self> {
+        let operation = OPERATIONS.iter().find(|operation| operation.id == id)?;
+        Self::of(match body {
+            Body::Request => operation.request?,
+            Body::Response => operation.response,
+        })
+    }
+
+    /// The shape of a description.
+    pub(crate) fn of(info: &'static ShapeInfo) -> Option<&'static Self> {
+        let mut shapes = Self::all().iter().copied();
+        shapes.find(|shape| ptr::eq(shape.info, info))
+    }
+
+    /// Its name: `Order`.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        self.info.name
+    }
+
+    /// What the API document says of it.
+    #[must_use]
+    pub fn info(&self) -> &'static ShapeInfo {
+        self.info
+    }
+
+    pub(crate) fn table(&self) -> &'static Table {
+        self.table
+    }
+
+    /// Checks a payload in the contract profile. For another, take a [`Validator`].
+    ///
+    /// # Errors
+    ///
+    /// If the payload is not JSON, or is not what the document asks for.
+    pub fn check(&'static self, bytes: &[u8]) -> Result<(), Violations> {
+        Validator::new(self, Profile::Contract).check(bytes)
+    }
+
+    /// Whether a payload is JSON and what the contract profile asks for.
+    #[must_use]
+    pub fn is_valid(&'static self, bytes: &[u8]) -> bool {
+        Validator::new(self, Profile::Contract).is_valid(bytes)
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Shape").field(&self.name()).finish()
+    }
+}
