@@ -91,6 +91,7 @@ impl<'p, 't> Frame<'p, 't> {
         })
     }
 
+    #[cold]
     #[inline(never)]
     fn end_after(self, text: &'t [u8]) -> Option<&'t [u8]> {
         match space(text) {

@@ -65,6 +65,7 @@ pub(crate) fn skip(text: &[u8], gap: usize) -> &[u8] {
 }
 
 /// The check of a shape by its table.
+#[cold]
 #[inline(never)]
 pub(crate) fn check<'t>(table: &Table, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
     match open(text, frame)? {
@@ -86,6 +87,7 @@ pub(crate) fn complete<'t>(
 }
 
 /// Reads members in any order, from one's name to the end of the object; `seen` came before.
+#[cold]
 #[inline(never)]
 pub(crate) fn rest_of<'t>(
     table: &Table,

@@ -72,6 +72,7 @@ pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -
     }
 }
 
+#[cold]
 #[inline(never)]
 fn other_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
     match text {
@@ -84,6 +85,7 @@ fn other_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Opt
     }
 }
 
+#[cold]
 #[inline(never)]
 fn spaced_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
     match text {
@@ -351,6 +353,7 @@ pub(crate) fn timestamp<'t>(
     }
 }
 
+#[cold]
 #[inline(never)]
 fn date_time<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
     string_that(text, frame, |content| {
@@ -374,22 +377,25 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     let fits = pair(m1, m2).wrapping_sub(1) < 12
         && pair(d1, d2).wrapping_sub(1) < (if pair(m1, m2) == 2 { 28 } else { 30 })
         && pair(h1, h2) < 24;
-    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 0, 255, 255, 255, 255];
-    let decimals = scan::up_to(seconds, b":00.000000Z\"0000", limits);
-    // The lengths are asked for one by one: the processor then need not wait for what stands in the text
-    // to know where to go on.
-    if fits && decimals == 0xFFFF {
-        return rest.get(12..);
-    }
-    if !fits || decimals & 0b111 != 0b111 {
+    if !fits {
         return None;
     }
-    let length = match seconds[3] {
-        b'.' => (scan::digits(seconds) >> 4).trailing_ones() + 1,
-        _ => 0,
-    };
-    match rest.get(3 + length as usize..)? {
-        [b'Z', b'"', behind @ ..] if length != 1 => Some(behind),
+    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 0, 255, 255, 255, 255];
+    let places = scan::up_to(seconds, b":00.000000Z\"    ", limits);
+    // The usual lengths are asked for one by one: then the processor need not wait for what stands in the
+    // text to know where to go on.
+    if places == 0xFFFF {
+        return rest.get(12..);
+    }
+    if places & 0b111 != 0b111 {
+        return None;
+    }
+    if let [_, _, _, b'Z', b'"', ..] = seconds {
+        return rest.get(5..);
+    }
+    let decimals = (scan::digits(seconds) >> 4).trailing_ones() as usize;
+    match rest.get(4 + decimals..)? {
+        [b'Z', b'"', behind @ ..] if decimals > 0 && seconds[3] == b'.' => Some(behind),
         _ => None,
     }
 }
@@ -561,6 +567,7 @@ pub(crate) fn number<'t>(
     any_number(text, false, bounds, null, frame)
 }
 
+#[cold]
 #[inline(never)]
 fn any_number<'t>(
     text: &'t [u8],
