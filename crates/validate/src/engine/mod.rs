@@ -23,6 +23,8 @@ pub(crate) struct Pass<'t> {
     profile: Profiles,
     /// How often members were not in the order of the table.
     disorder: Cell<u8>,
+    /// Whether a space has stood between a comma and a name where there was none before the first name.
+    separated: Cell<bool>,
     /// What stands where no comma follows a value: the end of an object or array, or what is wrong.
     rest: Cell<&'t [u8]>,
 }
@@ -63,8 +65,19 @@ impl<'p, 't> Frame<'p, 't> {
     #[inline(always)]
     fn below(self, gap: usize) -> Option<Self> {
         let depth = self.place % GAP + 1;
+        let gap = if gap == 0 {
+            usize::from(self.pass.separated.get())
+        } else {
+            gap
+        };
         let place = depth + gap * GAP;
         (depth <= DEPTH_LIMIT).then_some(Self { place, ..self })
+    }
+
+    /// Whether white space stands before members or elements here.
+    #[inline(always)]
+    pub(crate) fn is_spaced(self) -> bool {
+        self.place >= GAP
     }
 
     /// What stands behind the comma and the white space that follow a value; `None` if there is no comma.
@@ -80,11 +93,19 @@ impl<'p, 't> Frame<'p, 't> {
         }
     }
 
+    /// Learns whether a space stands between commas and names, from what stands where a name was expected.
+    #[inline(always)]
+    fn learn_separator(self, text: &[u8]) {
+        if let [b' ', b'"', ..] = text {
+            self.pass.separated.set(true);
+        }
+    }
+
     /// What stands `count` bytes on, behind a comma, and behind the white space that follows.
     #[inline(always)]
     fn more(self, text: &'t [u8], count: usize) -> Option<&'t [u8]> {
         let more = text.get(count..)?;
-        Some(if self.place < GAP {
+        Some(if !self.is_spaced() {
             more
         } else {
             object::skip(more, self.place / GAP)
@@ -111,9 +132,11 @@ impl<'p, 't> Frame<'p, 't> {
     }
 
     /// What stands behind the end of an object or array, if that is what follows its last value.
+    ///
+    /// Takes the rest away: where a value fails without saying so, none is left over from another.
     #[inline(always)]
     pub(crate) fn end(self, end: u8) -> Option<&'t [u8]> {
-        match self.pass.rest.get() {
+        match self.pass.rest.take() {
             [first, behind @ ..] if *first == end => Some(behind),
             _ => None,
         }
@@ -143,6 +166,7 @@ pub(crate) fn accepts(table: &table::Table, strict: bool, bytes: &[u8]) -> bool 
     let pass = Pass {
         profile: 1 + u8::from(strict),
         disorder: Cell::new(0),
+        separated: Cell::new(false),
         rest: Cell::new(&[]),
     };
     let frame = Frame {

@@ -33,33 +33,35 @@ pub(crate) enum Opened<'p, 't> {
 }
 
 /// Skips white space that is probably as long as it was the last time: a line end and spaces.
+///
+/// The place comes from the gap and not from the text, so that nothing waits for that. More white space
+/// than expected is left to whoever reads what follows it.
 #[inline(never)]
 pub(crate) fn skip(text: &[u8], gap: usize) -> &[u8] {
-    const LINE: &[u8; 2 * WIDTH] = b"\n                               ";
-    let (Some(window), Some(first), Some(second)) = (
-        text.first_chunk::<{ 2 * WIDTH }>(),
-        LINE.first_chunk(),
-        LINE.last_chunk(),
-    ) else {
+    const LINE: &[u8; WIDTH] = b"\n               ";
+    if let (1, [b' ', behind @ ..]) = (gap, text) {
+        return behind;
+    }
+    if gap <= WIDTH
+        && let Some(chunk) = text.first_chunk()
+        && !scan::equal(chunk, LINE) & ((1 << gap) - 1) == 0
+        && let Some(behind) = text.get(gap..)
+    {
+        return behind;
+    }
+    skip_far(text, gap)
+}
+
+#[inline(never)]
+fn skip_far(text: &[u8], gap: usize) -> &[u8] {
+    let Some((first, rest)) = text.split_first_chunk() else {
         return space(text);
     };
-    // The place comes from the gap and not from the text, so that nothing waits for that.
-    let mut line = window
-        .first_chunk()
-        .map_or(0, |chunk| scan::equal(chunk, first));
-    if gap > WIDTH {
-        line |= window
-            .last_chunk()
-            .map_or(0, |chunk| scan::equal(chunk, second))
-            << WIDTH;
-    }
+    let all = (1_u64 << (gap % 64)) - 1;
+    let second = rest.first_chunk().map_or(0, scan::spaces);
+    let spaces = u64::from(scan::spaces(first)) | u64::from(second) << WIDTH;
     match text.get(gap..) {
-        Some(behind) if gap < 2 * WIDTH && line & ((1 << gap) - 1) == (1 << gap) - 1 => {
-            match behind {
-                [0..=b' ', ..] => space(behind),
-                _ => behind,
-            }
-        }
+        Some(behind) if gap <= 2 * WIDTH && !spaces & all == 0 => behind,
         _ => space(text),
     }
 }
@@ -95,6 +97,7 @@ pub(crate) fn rest_of<'t>(
     mut seen: Set,
     frame: Frame<'_, 't>,
 ) -> Option<&'t [u8]> {
+    frame.learn_separator(text);
     let mut unknown = Names::default();
     let mut text = space(text);
     let mut disorder = false;
@@ -117,7 +120,7 @@ pub(crate) fn rest_of<'t>(
             }
         };
         match more {
-            Some(more) => text = more,
+            Some(more) => text = space(more),
             None => {
                 frame.learn(disorder);
                 return complete(table, seen, frame.end(b'}')?, frame);
@@ -398,7 +401,7 @@ fn members<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
             return None;
         }
         match any(colon(behind)?, 0, frame) {
-            Some(more) => text = more,
+            Some(more) => text = space(more),
             None => return frame.end(b'}'),
         }
     }
