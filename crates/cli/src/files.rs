@@ -9,6 +9,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use memchr::memchr_iter;
 use walkdir::WalkDir;
 
 use crate::json_text::{is_space, trim_space_end};
@@ -191,7 +192,7 @@ impl Lines {
             offset: self.next_offset,
             bytes,
         };
-        self.next_line += batch.bytes.iter().filter(|byte| **byte == b'\n').count();
+        self.next_line += memchr_iter(b'\n', &batch.bytes).count();
         self.next_offset += batch.bytes.len() as u64;
         Ok(Some(batch))
     }
@@ -200,17 +201,15 @@ impl Lines {
 impl Batch {
     /// The lines that are not blank: number in the input, and where in the batch.
     pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, Range<usize>)> {
-        let mut end = 0;
-        let lines = self
-            .bytes
-            .split_inclusive(|byte| *byte == b'\n')
-            .zip(self.first_line..);
-        lines.filter_map(move |(line, number)| {
-            let start = end;
-            end += line.len();
-            let length = trim_space_end(line).len();
-            (length > 0).then_some((number, start..start + length))
-        })
+        let mut start = 0;
+        let ends = memchr_iter(b'\n', &self.bytes).chain([self.bytes.len()]);
+        ends.zip(self.first_line..)
+            .filter_map(move |(end, number)| {
+                let line = self.bytes.get(start..end).unwrap_or_default();
+                let range = start..start + trim_space_end(line).len();
+                start = end + 1;
+                (!range.is_empty()).then_some((number, range))
+            })
     }
 }
 
