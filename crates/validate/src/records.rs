@@ -113,13 +113,19 @@ impl<R: BufRead> Iterator for Lines<R> {
                 } else {
                     0
                 };
-                if !line.get(mark..).unwrap_or_default().trim_ascii().is_empty() {
-                    let end = line.trim_ascii_end().len();
+                let end = trimmed(line);
+                if end > mark {
                     return Ok(Some(records.checked(start, end)));
                 }
             }
         })
     }
+}
+
+/// The length of a line without the white space of JSON at its end.
+fn trimmed(line: &[u8]) -> usize {
+    let is_text = |byte: &u8| !matches!(byte, b' ' | b'\t' | b'\n' | b'\r');
+    line.iter().rposition(is_text).map_or(0, |last| last + 1)
 }
 
 /// The elements of a JSON array; see [`Validator::elements`].

@@ -116,19 +116,29 @@ impl Checker {
         loop {
             let mut records = Vec::new();
             let mut misplaced = None;
-            for element in elements.by_ref().take(ELEMENTS_AT_ONCE) {
+            let mut valid = 0;
+            let mut seen = 0;
+            while seen < ELEMENTS_AT_ONCE
+                && let Some(element) = elements.next_checked(|text| validator.valid_prefix(text))
+            {
+                seen += 1;
                 match element {
-                    Ok(range) => {
-                        next.move_to(range.start);
-                        records.push(Record {
-                            range,
-                            ..next.clone()
-                        });
+                    Ok((range, is_valid)) => {
+                        if is_valid {
+                            valid += 1;
+                        } else {
+                            next.move_to(range.start);
+                            records.push(Record {
+                                range,
+                                ..next.clone()
+                            });
+                        }
                         next.index = next.index.map(|index| index + 1);
                     }
                     Err(found) => misplaced = Some(found),
                 }
             }
+            summary.records += valid;
             self.records(summary, validator, &records, emit)?;
             if let Some(misplaced) = misplaced {
                 // What is wrong inside the element is said rather than what follows from it behind it.
@@ -145,7 +155,7 @@ impl Checker {
                 };
                 return self.problem(summary, problem, emit);
             }
-            if records.len() < ELEMENTS_AT_ONCE {
+            if seen < ELEMENTS_AT_ONCE {
                 return Ok(());
             }
         }

@@ -14,7 +14,10 @@ pub(crate) mod value;
 
 use std::cell::Cell;
 
-use self::{table::Profiles, value::space};
+use self::{
+    table::{Profiles, Table},
+    value::space,
+};
 use crate::syntax::DEPTH_LIMIT;
 
 /// What holds for a whole payload.
@@ -161,8 +164,13 @@ impl<'p, 't> Frame<'p, 't> {
 }
 
 /// Whether a text is known to be a valid value of a shape.
-pub(crate) fn accepts(table: &table::Table, strict: bool, bytes: &[u8]) -> bool {
-    let text = space(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes));
+pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
+    let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    behind(table, strict, text).is_some_and(|behind| space(behind).is_empty())
+}
+
+/// What stands behind the value of a shape that a text begins with, if that is known to be valid.
+pub(crate) fn behind<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass {
         profile: 1 + u8::from(strict),
         disorder: Cell::new(0),
@@ -173,9 +181,9 @@ pub(crate) fn accepts(table: &table::Table, strict: bool, bytes: &[u8]) -> bool 
         pass: &pass,
         place: 0,
     };
-    let behind = match table.check {
+    let text = space(text);
+    match table.check {
         Some(check) => check(text, frame),
         None => object::check(table, text, frame),
-    };
-    behind.is_some_and(|behind| space(behind).is_empty())
+    }
 }
