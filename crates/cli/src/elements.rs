@@ -64,8 +64,15 @@ impl<'a> Elements<'a> {
         if let Some(length) = valid {
             let end = start + length;
             let separator = skip_space(self.text, end);
-            if self.text.get(separator) == Some(&b',') {
-                (self.at, self.state) = (separator + 1, State::Next);
+            let state = match self.text.get(separator) {
+                Some(b',') => Some(State::Next),
+                Some(b']') if skip_space(self.text, separator + 1) == self.text.len() => {
+                    Some(State::Done)
+                }
+                _ => None,
+            };
+            if let Some(state) = state {
+                (self.at, self.state) = (separator + 1, state);
                 return Some(Ok((start..end, true)));
             }
         }
@@ -173,6 +180,33 @@ mod tests {
         );
         assert_eq!(cut("\u{feff}[1]"), [Ok("1")]);
         assert!(Elements::new(b" {}").is_none() && Elements::new(b"").is_none());
+    }
+
+    #[test]
+    fn elements_that_are_known_to_be_valid_are_cut_alike() {
+        let texts = [
+            "[1,2,3]",
+            " [ 1 , 2 ] ",
+            "[1,x,2]",
+            "[1,2",
+            "[1 2]",
+            "[1,]",
+            "[1] 2",
+            "[]",
+            "[",
+        ];
+        for text in texts {
+            let digit = |text: &[u8]| text.first()?.is_ascii_digit().then_some(1);
+            let mut elements = Elements::new(text.as_bytes()).expect("an array");
+            let checked = std::iter::from_fn(|| elements.next_checked(digit));
+            let cut_and_checked: Vec<_> = checked
+                .map(|element| match element {
+                    Ok((range, _)) => Ok(&text[range]),
+                    Err(misplaced) => Err(misplaced.offset),
+                })
+                .collect();
+            assert_eq!(cut_and_checked, cut(text), "{text}");
+        }
     }
 
     #[test]
