@@ -92,3 +92,46 @@ pub fn formats(text: &str) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where this fails the crate has learnt it, and the oracle need not ask for digits any more.
+    #[test]
+    fn the_crate_takes_some_punctuation_for_digits() {
+        let date = of_format("date");
+        let date_time = of_format("date-time");
+        for punctuation in ['*', '+', ',', '-', '.', '/'] {
+            let text = format!("2023-02-0{punctuation}");
+            assert!(date.is_valid(&json!(text)), "{text}");
+            assert!(!date_of_the_oracle(&text) && !is_date(&text), "{text}");
+            for text in [
+                format!("202{punctuation}-02-10T12:00:00Z"),
+                format!("2023-02-10T0{punctuation}:00:00Z"),
+                format!("2023-02-10T12:0{punctuation}:00Z"),
+                format!("2023-02-10T12:00:0{punctuation}Z"),
+                format!("2023-02-10T12:00:00+0{punctuation}:00"),
+                format!("2023-02-10T12:00:00+00:0{punctuation}"),
+            ] {
+                assert!(date_time.is_valid(&json!(text)), "{text}");
+                assert!(!date_time_of_the_oracle(&text), "{text}");
+                assert!(formats(&text).is_ok(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_oracle_takes_date_times_of_rfc_3339() {
+        let yes = [
+            "2023-02-10T12:00:00Z",
+            "2023-02-10t12:00:00.5z",
+            "2016-12-31T23:59:60Z",
+            "2017-01-01T05:29:60.5+05:30",
+            "2016-12-31T15:59:60-08:00",
+        ];
+        for text in yes {
+            assert!(date_time_of_the_oracle(text), "{text}");
+        }
+    }
+}
