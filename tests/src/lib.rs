@@ -1,15 +1,17 @@
 //! What crosses crates: the cases that the API document's rules give, the fixtures that are made of
-//! them, and what independent tools say of the schema documents.
+//! them, what independent tools say of the schema documents, and that all come to one verdict.
 //!
 //! | module | what it gives |
 //! |---|---|
 //! | [`cases`] | payloads with the verdict that each must get |
 //! | [`fixtures`] | the files under `tests/fixtures`, written from the cases or compared with them |
 //! | [`conformance`] | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases |
+//! | [`verdict`] | what the validator says of any bytes, compared with what others say of them |
 
 pub mod cases;
 pub mod conformance;
 pub mod fixtures;
+pub mod verdict;
 
 use std::{env, error::Error, path::PathBuf};
 

@@ -3,6 +3,7 @@
 mod bench;
 mod binary;
 mod codegen;
+mod fuzz;
 
 use std::process::ExitCode;
 
@@ -20,6 +21,7 @@ Commands:
   bench build        Time clean builds of the models against the same shapes with serde's derives
   bench validate     Time verdicts against other validators, decoders and a memory copy;
                      bench/README.md says how, --help lists its options
+  fuzz               Look for inputs on which the validator and others differ; --help lists its options
   help               Print this text
 ";
 
@@ -31,6 +33,7 @@ fn main() -> ExitCode {
         ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
         ["bench", "build"] => bench::build::run().map(printed),
         ["bench", "validate", options @ ..] => bench::validate::run(options),
+        ["fuzz", options @ ..] => fuzz::run(options),
         ["fixtures"] => binary::run("fixtures"),
         ["conformance"] => binary::run("conformance"),
         ["help" | "--help" | "-h"] | [] => {

@@ -1,16 +1,24 @@
-//! The verdict against that of the `jsonschema` crate as it comes: its own formats, `serde_json`'s tree.
+//! The verdict against that of the `jsonschema` crate, for every shape and both profiles. How the two are
+//! compared, and where they read a text otherwise, is in `backoffice_tests::verdict`, which the fuzz targets
+//! share.
+//!
+//! `PROPTEST_CASES=1000000 cargo test --release -p backoffice-validate --test oracle` asks for a million cases
+//! of each property.
 
-use std::collections::BTreeSet;
-
-use backoffice_samples::{
-    Fullness, Samples,
-    hostile::{Extent, drifted},
+use std::{
+    env,
+    error::Error,
+    sync::atomic::{AtomicUsize, Ordering},
 };
+
 use backoffice_schema::{Profile, documents};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
-use backoffice_validate::{Code, Shape, Validator, Violation};
-use jsonschema::error::ValidationErrorKind;
-use proptest::{prelude::*, strategy::BoxedStrategy};
+use backoffice_tests::verdict::{Judge, Verdict, formats, instance};
+use proptest::{
+    prelude::*,
+    strategy::BoxedStrategy,
+    test_runner::{TestCaseError, TestRunner},
+};
 use serde_json::{Map, Value, json};
 
 /// How deeply generated shapes are nested.
@@ -105,61 +113,6 @@ fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
         .boxed()
 }
 
-/// Where a payload fails, by which keyword, and the name of the member that is missing or too many.
-type Failures = BTreeSet<(String, String, Option<String>)>;
-
-/// What we say of a text.
-fn ours(validator: Validator, text: &str) -> Failures {
-    let violations = match validator.check(text.as_bytes()) {
-        Ok(()) => return Failures::new(),
-        Err(violations) => violations,
-    };
-    assert_eq!(violations.omitted(), 0);
-    let failure = |violation: Violation| {
-        let keyword = violation.keyword.unwrap_or_default().to_owned();
-        let (pointer, member) = match violation.code {
-            Code::MissingMember => (violation.pointer, violation.member),
-            Code::UndocumentedMember => {
-                let (object, _) = violation.pointer.rsplit_once('/').unwrap_or_default();
-                (object.to_owned(), violation.member)
-            }
-            _ => (violation.pointer, None),
-        };
-        (pointer, keyword, member)
-    };
-    violations.into_iter().map(failure).collect()
-}
-
-/// What the `jsonschema` crate says of a payload, as far as we say it too: of a value of another type not
-/// that it is none of an enumeration, of one that is no date-time not that it is not in UTC.
-fn theirs(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
-    let mut failures = Failures::new();
-    for error in oracle.iter_errors(payload) {
-        let names = match error.kind() {
-            ValidationErrorKind::Required { property } => {
-                vec![property.as_str().map(ToOwned::to_owned)]
-            }
-            ValidationErrorKind::AdditionalProperties { unexpected } => {
-                unexpected.iter().cloned().map(Some).collect()
-            }
-            _ => vec![None],
-        };
-        let pointer = error.instance_path().as_str().to_owned();
-        let keyword = error.kind().keyword().to_owned();
-        failures.extend(
-            names
-                .into_iter()
-                .map(|name| (pointer.clone(), keyword.clone(), name)),
-        );
-    }
-    let all = failures.clone();
-    failures.retain(|(pointer, keyword, _)| {
-        let also = |other: &str| all.contains(&(pointer.clone(), other.to_owned(), None));
-        !(keyword == "enum" && also("type") || keyword == "pattern" && also("format"))
-    });
-    failures
-}
-
 /// A payload with every name in another spelling, which only the exact pass reads.
 fn escaped(value: &Value) -> String {
     match value {
@@ -179,73 +132,126 @@ fn escaped(value: &Value) -> String {
     }
 }
 
-#[test]
-fn one_verdict() {
-    let config = ProptestConfig {
-        cases: 12,
-        ..ProptestConfig::default()
-    };
-    let (mut valid, mut invalid) = (0, 0);
-    for document in documents() {
-        for profile in Profile::ALL {
-            let schema: Value = serde_json::from_str(document.text(profile)).unwrap();
-            let oracle = jsonschema::options()
-                .should_validate_formats(true)
-                .build(&schema)
-                .unwrap();
-            let shape = Shape::by_name(document.name()).unwrap();
-            let validator = Validator::new(shape, profile).with_limit(usize::MAX);
-            let mut runner = proptest::test_runner::TestRunner::new(config.clone());
-            let name = document.name();
-            let result = runner.run(
-                &value(TypeInfo::Shape(document.shape()), DEPTH),
-                |payload| {
-                    let theirs = theirs(&oracle, &payload);
-                    for text in [payload.to_string(), escaped(&payload)] {
-                        let ours = ours(validator, &text);
-                        prop_assert_eq!(&ours, &theirs, "{} {} {}", name, profile, text);
-                    }
-                    Ok(())
-                },
-            );
-            result.unwrap();
-            for text in ["{}", "7"] {
-                let payload: Value = serde_json::from_str(text).unwrap();
-                let (ours, theirs) = (ours(validator, text), theirs(&oracle, &payload));
-                assert_eq!(ours, theirs, "{name} {profile} {text}");
-                assert_eq!(validator.is_valid(text.as_bytes()), ours.is_empty());
-                if ours.is_empty() {
-                    valid += 1
-                } else {
-                    invalid += 1
-                }
-            }
+/// How many cases each property has for one document in one profile: what `PROPTEST_CASES` asks for is
+/// spread over all of them.
+fn cases() -> u32 {
+    let asked = env::var("PROPTEST_CASES").ok();
+    let asked = asked.and_then(|cases| cases.parse::<u32>().ok());
+    let documents = 2 * documents().len() as u32;
+    asked.map_or(12, |cases| cases.div_ceil(documents))
+}
+
+/// How often each verdict was reached.
+#[derive(Debug, Default)]
+struct Counts([AtomicUsize; 3]);
+
+impl Counts {
+    fn count(&self, verdict: Verdict) {
+        self.0[verdict as usize].fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Each verdict in a part of the cases, so that every side is tested.
+    fn assert_each(&self, verdicts: &[Verdict]) {
+        println!("{self:?}");
+        for verdict in verdicts {
+            let count = self.0[*verdict as usize].load(Ordering::Relaxed);
+            assert!(count > 100, "{verdict:?}: {count}");
         }
     }
-    assert!(
-        valid > 10 && invalid > 10,
-        "{valid} valid, {invalid} invalid: one side is not tested"
-    );
+}
+
+fn failed(difference: Box<dyn Error + Send + Sync>) -> TestCaseError {
+    TestCaseError::fail(difference.to_string())
+}
+
+/// Compares the texts that come of each case, for every document in both profiles.
+fn for_each_document<S: Strategy>(
+    strategy: impl Fn(usize) -> S,
+    texts: impl Fn(usize, Profile, S::Value) -> Vec<Vec<u8>>,
+) -> Counts {
+    let counts = Counts::default();
+    let config = ProptestConfig {
+        cases: cases(),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    for number in 0..documents().len() {
+        for profile in Profile::ALL {
+            let judge = Judge::nth(number, profile);
+            let mut runner = TestRunner::new(config.clone());
+            let result = runner.run(&strategy(number), |case| {
+                for text in texts(number, profile, case) {
+                    let verdict = judge.judge(&text);
+                    counts.count(verdict.map_err(failed)?);
+                }
+                Ok(())
+            });
+            result.unwrap_or_else(|error| panic!("{error}"));
+        }
+    }
+    counts
 }
 
 #[test]
-fn one_verdict_on_what_has_drifted() {
-    for document in documents() {
+fn one_verdict() {
+    let counts = for_each_document(
+        |number| value(TypeInfo::Shape(documents()[number].shape()), DEPTH),
+        |_, _, payload| vec![payload.to_string().into(), escaped(&payload).into()],
+    );
+    counts.assert_each(&[Verdict::Valid, Verdict::Invalid]);
+}
+
+#[test]
+fn one_verdict_on_changed_instances() {
+    let counts = for_each_document(
+        // An instance takes three bytes, a change some three.
+        |_| prop::collection::vec(any::<u8>(), 0..24),
+        |number, profile, changes| vec![instance(number, profile, &changes)],
+    );
+    counts.assert_each(&[Verdict::Valid, Verdict::Invalid, Verdict::Unreadable]);
+}
+
+#[test]
+fn one_verdict_on_what_is_no_payload() {
+    let texts = [
+        "",
+        "{}",
+        "7",
+        "[]",
+        "\"\"",
+        "null",
+        "\u{feff}{}",
+        "{} {}",
+        "\0",
+        "{\"\":0,\"\":0}",
+    ];
+    for number in 0..documents().len() {
         for profile in Profile::ALL {
-            let schema: Value = serde_json::from_str(document.text(profile)).unwrap();
-            let oracle = jsonschema::options()
-                .should_validate_formats(true)
-                .build(&schema)
-                .unwrap();
-            let shape = Shape::by_name(document.name()).unwrap();
-            let validator = Validator::new(shape, profile).with_limit(usize::MAX);
-            let samples = Samples::new(document.shape(), 5, Fullness::Contract);
-            for (seed, sample) in samples.take(8).enumerate() {
-                let text = drifted(&sample, seed as u64, Extent::Interoperable).unwrap();
-                let payload = serde_json::from_str(&text).unwrap();
-                let (ours, theirs) = (ours(validator, &text), theirs(&oracle, &payload));
-                assert_eq!(ours, theirs, "{} {profile} {text}", document.name());
+            for text in texts {
+                let verdict = Judge::nth(number, profile).judge(text.as_bytes());
+                assert!(verdict.is_ok(), "{verdict:?}");
             }
         }
     }
+}
+
+#[test]
+fn one_meaning_of_formats() {
+    let texts = prop_oneof![
+        value(TypeInfo::Timestamp, 0),
+        value(TypeInfo::Url, 0),
+        "[0-9]{3}[0-9/:]-[0-9]{2}-[0-9]{2}[Tt ][0-9:./]{8}(Z|[+-][0-9:./]{5})"
+            .prop_map(Value::from),
+        "[a-z]{1,3}:[!-~]{0,12}".prop_map(Value::from),
+        "x://\\[[0-9a-fv:.%\\[]{0,20}\\](:[0-9]{0,3})?".prop_map(Value::from),
+    ];
+    let config = ProptestConfig {
+        cases: 20 * cases(),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    };
+    let result = TestRunner::new(config).run(&texts, |text| {
+        formats(text.as_str().unwrap_or_default()).map_err(failed)
+    });
+    result.unwrap_or_else(|error| panic!("{error}"));
 }

@@ -1,0 +1,16 @@
+//! Any text as date, date-time and URL: what it is, by the `jsonschema` crate and by us.
+
+#![no_main]
+
+use backoffice_tests::verdict::formats;
+use libfuzzer_sys::{Corpus, fuzz_target};
+
+fuzz_target!(|data: &[u8]| -> Corpus {
+    let Ok(text) = str::from_utf8(data) else {
+        return Corpus::Reject;
+    };
+    if let Err(difference) = formats(text) {
+        panic!("{difference}");
+    }
+    Corpus::Keep
+});

@@ -1,0 +1,137 @@
+//! The forms of texts, by the `jsonschema` crate and by us.
+//!
+//! Both mean RFC 3339 (`date-time`, `date`) and RFC 3986 (`uri`). Where the crate reads them otherwise, the
+//! RFC decides:
+//!
+//! | text | the crate (0.60.2) | RFC | here |
+//! |---|---|---|---|
+//! | one of `*+,-./` as the last digit of a year, month, day, hour, minute or second, such as `2023-02-0/` | mostly accepted: a borrow between two bytes is lost | refused: `DIGIT` (RFC 3339, section 5.6) | refused; the oracle asks for digits first |
+
+use std::sync::LazyLock;
+
+use backoffice_schema::Profile;
+use backoffice_shapes::format::{is_date, is_date_time, is_url};
+use backoffice_validate::{Shape, Validator};
+use serde_json::{Value, json};
+
+use super::{oracle::of_format, places::coherent};
+use crate::Result;
+
+/// Whether there are digits where RFC 3339 has them, in a text of a date's length at least.
+fn has_digits(text: &str, form: &str) -> bool {
+    let digits = |(byte, form): (u8, u8)| form != b'0' || byte.is_ascii_digit();
+    text.bytes().zip(form.bytes()).all(digits)
+}
+
+/// Whether the digits of an offset, if there is one, are digits.
+fn has_digits_at_end(text: &str) -> bool {
+    let (_, offset) = text.split_at(text.len().saturating_sub(5));
+    text.ends_with(['Z', 'z']) || has_digits(offset, "00:00")
+}
+
+/// `date-time` as the oracle asserts it: as the crate has it, of texts that have digits where they are due.
+pub(super) fn date_time_of_the_oracle(text: &str) -> bool {
+    static CRATE: LazyLock<jsonschema::Validator> = LazyLock::new(|| of_format("date-time"));
+    let is_ascii = text.is_ascii();
+    is_ascii
+        && has_digits(text, "0000-00-00T00:00:00")
+        && has_digits_at_end(text)
+        && CRATE.is_valid(&Value::from(text))
+}
+
+/// `date` as the oracle asserts it.
+pub(super) fn date_of_the_oracle(text: &str) -> bool {
+    static CRATE: LazyLock<jsonschema::Validator> = LazyLock::new(|| of_format("date"));
+    has_digits(text, "0000-00-00") && CRATE.is_valid(&Value::from(text))
+}
+
+/// Compares the forms that a text has, by itself and as a member's value.
+///
+/// # Errors
+///
+/// If both sides differ.
+pub fn formats(text: &str) -> Result<()> {
+    static URI: LazyLock<jsonschema::Validator> = LazyLock::new(|| of_format("uri"));
+    let uri = URI.is_valid(&Value::from(text));
+    let rows = [
+        ("date", is_date(text), date_of_the_oracle(text)),
+        (
+            "date-time",
+            is_date_time(text),
+            date_time_of_the_oracle(text),
+        ),
+        ("uri", is_url(text), uri),
+    ];
+    for (format, ours, theirs) in rows {
+        if ours != theirs {
+            return Err(format!("{format} {text:?}: we say {ours}, the oracle {theirs}").into());
+        }
+    }
+    let payloads = [
+        (
+            "GiftCard",
+            json!({"id": 7, "expired_at": text}),
+            is_date_time(text),
+        ),
+        (
+            "GiftCardPage",
+            json!({"next": text, "results": []}),
+            is_url(text),
+        ),
+    ];
+    for (name, payload, expected) in payloads {
+        let validator = Validator::new(Shape::by_name(name)?, Profile::Contract);
+        let compact = payload.to_string();
+        // Nothing behind the text, and more than is looked at together.
+        for payload in [compact.clone(), format!("{compact}{}", " ".repeat(64))] {
+            let is_valid = coherent(validator, payload.as_bytes())?.is_ok();
+            if is_valid != expected {
+                return Err(format!("{name} {payload}: valid {is_valid}, not {expected}").into());
+            }
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where this fails the crate has learnt it, and the oracle need not ask for digits any more.
+    #[test]
+    fn the_crate_takes_some_punctuation_for_digits() {
+        let date = of_format("date");
+        let date_time = of_format("date-time");
+        for punctuation in ['*', '+', ',', '-', '.', '/'] {
+            let text = format!("2023-02-0{punctuation}");
+            assert!(date.is_valid(&json!(text)), "{text}");
+            assert!(!date_of_the_oracle(&text) && !is_date(&text), "{text}");
+            for text in [
+                format!("202{punctuation}-02-10T12:00:00Z"),
+                format!("2023-02-10T0{punctuation}:00:00Z"),
+                format!("2023-02-10T12:0{punctuation}:00Z"),
+                format!("2023-02-10T12:00:0{punctuation}Z"),
+                format!("2023-02-10T12:00:00+0{punctuation}:00"),
+                format!("2023-02-10T12:00:00+00:0{punctuation}"),
+            ] {
+                assert!(date_time.is_valid(&json!(text)), "{text}");
+                assert!(!date_time_of_the_oracle(&text), "{text}");
+                assert!(formats(&text).is_ok(), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_oracle_takes_date_times_of_rfc_3339() {
+        let yes = [
+            "2023-02-10T12:00:00Z",
+            "2023-02-10t12:00:00.5z",
+            "2016-12-31T23:59:60Z",
+            "2017-01-01T05:29:60.5+05:30",
+            "2016-12-31T15:59:60-08:00",
+        ];
+        for text in yes {
+            assert!(date_time_of_the_oracle(text), "{text}");
+        }
+    }
+}

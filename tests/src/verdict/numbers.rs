@@ -1,0 +1,144 @@
+//! Numbers that the oracle cannot hold, as ones that it can.
+//!
+//! `serde_json` takes the nearest `f64` for a number beyond 64 bits and refuses one beyond the range of
+//! `f64`. What our documents ask of a number is whether it is whole and how it compares with whole bounds
+//! that are far below 2^51, so all numbers between the same two whole numbers get the same answer. A literal
+//! that the oracle would take for another kind of number is replaced by one of its own kind.
+
+use std::borrow::Cow;
+
+use serde_json::Number;
+
+/// Beyond any bound, and a half more is still exact in an `f64`.
+const FAR: i64 = 1 << 51;
+
+/// What our documents can tell of a number: the whole number at or below it, no further than [`FAR`], and
+/// whether it is that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Kind {
+    floor: i64,
+    whole: bool,
+}
+
+impl Kind {
+    /// Of a literal of RFC 8259, by its digits.
+    fn written(literal: &str) -> Self {
+        let (negative, magnitude) = match literal.strip_prefix('-') {
+            Some(magnitude) => (true, magnitude),
+            None => (false, literal),
+        };
+        let (mantissa, exponent) = magnitude.split_once(['e', 'E']).unwrap_or((magnitude, "0"));
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let digits = format!("{whole}{fraction}");
+        let significant = digits.trim_end_matches('0');
+        // The value is 0.significant times ten to the power of `places`.
+        let places = whole.len() as i64;
+        let places = places.saturating_add(power(exponent));
+        let zeros = significant.len() - significant.trim_start_matches('0').len();
+        let places = places.saturating_sub(zeros as i64);
+        let significant = significant.trim_start_matches('0');
+        if significant.is_empty() {
+            return Self {
+                floor: 0,
+                whole: true,
+            };
+        }
+        let whole = significant.len() as i64 <= places;
+        let magnitude = match usize::try_from(places) {
+            Err(_) => 0,
+            Ok(places) if places > 17 => FAR,
+            Ok(places) => {
+                let digits = significant.chars().chain(std::iter::repeat('0'));
+                let digits: String = digits.take(places).collect();
+                digits.parse().unwrap_or(0).min(FAR)
+            }
+        };
+        let floor = match (negative, whole) {
+            (false, _) => magnitude,
+            (true, true) => -magnitude,
+            (true, false) => -magnitude - 1,
+        };
+        Self {
+            floor: floor.clamp(-FAR, FAR),
+            whole,
+        }
+    }
+
+    /// Of a number as the oracle holds it.
+    fn held(number: &Number) -> Self {
+        let far = |number: i64| number.clamp(-FAR, FAR);
+        let (floor, whole) = match (number.as_i64(), number.as_f64()) {
+            (Some(number), _) => (far(number), true),
+            (None, Some(float)) => (far(float.floor() as i64), float.fract() == 0.0),
+            (None, None) => (FAR, true),
+        };
+        Self { floor, whole }
+    }
+
+    /// A number of this kind that the oracle holds exactly.
+    fn literal(self) -> String {
+        match self {
+            Self { floor, whole: true } => floor.to_string(),
+            Self { floor: 0.., .. } => format!("{}.5", self.floor),
+            Self { floor, .. } => format!("-{}.5", -(floor + 1)),
+        }
+    }
+}
+
+/// The power of ten behind `e`, no further than the type goes.
+fn power(exponent: &str) -> i64 {
+    let (sign, digits) = match exponent.strip_prefix('-') {
+        Some(digits) => (-1, digits),
+        None => (1, exponent.strip_prefix('+').unwrap_or(exponent)),
+    };
+    sign * digits.bytes().fold(0_i64, |power, digit| {
+        power
+            .saturating_mul(10)
+            .saturating_add(i64::from(digit) - i64::from(b'0'))
+    })
+}
+
+/// A literal that the oracle takes for what this one is: mostly the same.
+pub(super) fn held(literal: &str) -> Cow<'_, str> {
+    let kind = Kind::written(literal);
+    match serde_json::from_str::<Number>(literal) {
+        Ok(number) if Kind::held(&number) == kind => Cow::Borrowed(literal),
+        _ => Cow::Owned(kind.literal()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_held_as_what_they_are() {
+        let far = FAR.to_string();
+        let cases = [
+            ("0", "0"),
+            ("-0.0", "-0.0"),
+            ("1.50e1", "1.50e1"),
+            ("-90.5", "-90.5"),
+            ("0.001e3", "0.001e3"),
+            ("1e300", "1e300"),
+            ("18446744073709551616", "18446744073709551616"),
+            ("1e400", &far),
+            ("-1e400", &format!("-{far}")),
+            ("0e400", "0e400"),
+            ("1e99999999999999999999", &far),
+            ("1e-400", "0.5"),
+            ("-1e-99999999999999999999", "-0.5"),
+            ("2147483647.00000000000000000001", "2147483647.5"),
+            ("-2147483648.00000000000000000001", "-2147483649.5"),
+            ("0.99999999999999999999999999", "0.5"),
+            ("-0.99999999999999999999999999", "-0.5"),
+            ("-1.0000000000000000000000001", "-1.5"),
+            ("9007199254740992.5", &format!("{far}.5")),
+        ];
+        for (literal, expected) in cases {
+            assert_eq!(held(literal), expected, "{literal}");
+            let number = serde_json::from_str(expected).unwrap();
+            assert_eq!(Kind::held(&number), Kind::written(literal), "{literal}");
+        }
+    }
+}

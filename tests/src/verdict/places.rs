@@ -1,0 +1,149 @@
+//! What our side says of some bytes, against itself: one verdict from every call, and places that are in
+//! the text.
+
+use backoffice_validate::{
+    Code, Shape, Validator, Violation, Violations, has_byte_order_mark, locate,
+};
+
+use super::{
+    mutation::split,
+    reading::{DEPTH_LIMIT, scan},
+};
+use crate::Result;
+
+/// How many violations of one payload are looked at one by one.
+const LOOKED_AT: usize = 24;
+
+/// The verdict of [`Validator::check`], if every other call comes to the same.
+///
+/// # Errors
+///
+/// If one does not.
+pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Result<(), Violations>> {
+    let verdict = validator.check(bytes);
+    let (known_to_be_valid, exact) = validator.passes(bytes);
+    if known_to_be_valid && exact.is_err() {
+        return Err(format!("the fast pass says valid, the exact one {exact:?}").into());
+    }
+    if verdict != exact {
+        return Err(format!("both passes say {verdict:?}, the exact one alone {exact:?}").into());
+    }
+    if validator.is_valid(bytes) != verdict.is_ok() {
+        return Err(format!("is_valid differs from {verdict:?}").into());
+    }
+    if let Err(violations) = &verdict {
+        let one = match validator.with_limit(1).check(bytes) {
+            Ok(()) => return Err("no violation where one is asked for".into()),
+            Err(one) => one,
+        };
+        if one.total() != violations.total() || one.as_slice().first() != violations.iter().next() {
+            return Err(format!("the first of {violations:?} is {one:?}").into());
+        }
+    }
+    Ok(verdict)
+}
+
+/// Compares the passes on what two bytes and a text behind them stand for; see [`split`].
+///
+/// # Errors
+///
+/// If the fast pass takes what is not valid.
+pub fn passes(data: &[u8]) -> Result<()> {
+    let (number, profile, text) = split(data);
+    let shapes = Shape::all();
+    let Some(shape) = shapes.get(number % shapes.len()) else {
+        return Ok(());
+    };
+    match Validator::new(shape, profile).with_limit(1).passes(text) {
+        (true, Err(violations)) => {
+            let text = String::from_utf8_lossy(text);
+            let name = shape.name();
+            Err(format!("{name} {profile}: only the exact pass says {violations}\n{text}\n").into())
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that violations are at places of the text, with the line and column of each, in its order, and
+/// that their pointers lead there.
+///
+/// # Errors
+///
+/// If one is not.
+pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
+    let offsets: Vec<usize> = violations
+        .iter()
+        .map(|violation| violation.offset)
+        .collect();
+    if offsets.is_empty() || !offsets.is_sorted() {
+        return Err(format!("offsets {offsets:?}").into());
+    }
+    let looked_at = || violations.iter().take(LOOKED_AT);
+    for violation in looked_at() {
+        let Violation {
+            offset,
+            line,
+            column,
+            ..
+        } = *violation;
+        if (line, column) != place(bytes, offset) {
+            return Err(format!("line {line}, column {column} at {offset}").into());
+        }
+        if violation.to_string().contains('\n') {
+            return Err(format!("a report of more than a line: {violation}").into());
+        }
+    }
+    if let Some(error) = violations.syntax_error() {
+        return match error.code {
+            Code::NestedTooDeep => nested_too_deep(bytes, error.offset),
+            _ => Ok(()),
+        };
+    }
+    let pointers: Vec<&str> = looked_at()
+        .map(|violation| violation.pointer.as_str())
+        .collect();
+    let positions = locate(bytes, &pointers)?;
+    for (violation, position) in looked_at().zip(positions) {
+        let place = match violation.code {
+            // It is not the one that counts.
+            Code::DuplicateMember if bytes.get(violation.offset) == Some(&b'"') => continue,
+            Code::UndocumentedMember => position.and_then(|position| position.name),
+            _ => position.map(|position| position.value),
+        };
+        let found = place.map(|place| (place.offset, place.line, place.column));
+        if found != Some((violation.offset, violation.line, violation.column)) {
+            return Err(format!("{violation:?} is found at {found:?}").into());
+        }
+    }
+    Ok(())
+}
+
+/// The line and column of an offset, counted from the start; none beyond the end.
+fn place(bytes: &[u8], offset: usize) -> (usize, usize) {
+    let start = if has_byte_order_mark(bytes) { 3 } else { 0 };
+    let Some(before) = bytes.get(start..offset) else {
+        return (0, 0);
+    };
+    let line = before
+        .rsplit(|byte| *byte == b'\n')
+        .next()
+        .unwrap_or_default();
+    let lines = before.iter().filter(|byte| **byte == b'\n').count();
+    let columns = line
+        .iter()
+        .filter(|byte| !matches!(byte, 0x80..=0xBF))
+        .count();
+    (lines + 1, columns + 1)
+}
+
+/// Checks that what begins at an offset is one array or object too many.
+fn nested_too_deep(bytes: &[u8], offset: usize) -> Result<()> {
+    let start = if has_byte_order_mark(bytes) { 3 } else { 0 };
+    let text = std::str::from_utf8(bytes)?;
+    let depth = |end: usize| text.get(start..end).map(|before| scan(before).deepest);
+    let depths = [depth(offset), depth(offset + 1)];
+    if depths != [Some(DEPTH_LIMIT), Some(DEPTH_LIMIT + 1)] {
+        return Err(format!("nested too deep at {offset}, where levels are {depths:?}").into());
+    }
+    Ok(())
+}

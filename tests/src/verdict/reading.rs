@@ -1,0 +1,196 @@
+//! What the oracle's side reads of some bytes: `serde_json`, and nothing of ours.
+//!
+//! Where `serde_json` and RFC 8259 as we read it differ, it is settled here:
+//!
+//! | in the text | `serde_json` | here |
+//! |---|---|---|
+//! | a leading byte order mark | refused | taken off first (gap `byte-order-mark`) |
+//! | more than 127 levels | refused | its limit is lifted; 128 levels are counted by hand (gap `nesting-depth`) |
+//! | a name twice | the last value stays | the same, and every place where it happens is noted (gap `duplicate-members`) |
+//! | a number beyond `f64` | refused, or rounded | written as one that it holds: [`numbers`](super::numbers) |
+//! | a surrogate without its pair | refused in text that is kept | the same |
+//! | bytes that are not UTF-8 | passed over in text that is not kept | the whole text is checked |
+
+use std::{collections::BTreeSet, fmt, str};
+
+use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
+use serde_json::{Map, Number, Value};
+
+use super::numbers;
+
+/// How deeply arrays and objects may be nested.
+pub const DEPTH_LIMIT: usize = 128;
+
+/// What some bytes are.
+#[derive(Debug)]
+pub enum Reading {
+    /// Not one JSON text, or one with a surrogate that has no pair.
+    NotJson(String),
+    /// JSON with more than [`DEPTH_LIMIT`] levels; whether its texts are texts is not looked at.
+    TooDeep,
+    /// JSON.
+    Json {
+        /// The value; of members that share a name, the last one.
+        value: Value,
+        /// JSON Pointers to the members whose name came before.
+        repeated: BTreeSet<String>,
+    },
+}
+
+impl Reading {
+    /// Reads bytes.
+    #[must_use]
+    pub fn of(bytes: &[u8]) -> Self {
+        let text = match str::from_utf8(bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)) {
+            Ok(text) => text,
+            Err(error) => return Self::NotJson(error.to_string()),
+        };
+        // The grammar alone: neither numbers nor levels nor surrogates matter to it.
+        if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
+            return Self::NotJson(error.to_string());
+        }
+        let Scan { deepest, held } = scan(text);
+        if deepest > DEPTH_LIMIT {
+            return Self::TooDeep;
+        }
+        let mut repeated = BTreeSet::new();
+        let mut deserializer = serde_json::Deserializer::from_str(&held);
+        deserializer.disable_recursion_limit();
+        let tree = Tree {
+            pointer: String::new(),
+            repeated: &mut repeated,
+        };
+        match tree.deserialize(&mut deserializer) {
+            Ok(value) => Self::Json { value, repeated },
+            Err(error) => Self::NotJson(error.to_string()),
+        }
+    }
+}
+
+/// What there is to see of well-formed text, or of a part from its start on, without a tree.
+pub(super) struct Scan {
+    /// The most arrays and objects around a place, or open at its end.
+    pub(super) deepest: usize,
+    /// The text, with numbers as the oracle holds them.
+    held: String,
+}
+
+/// Goes through text that is well-formed as far as it goes.
+pub(super) fn scan(text: &str) -> Scan {
+    let bytes = text.as_bytes();
+    let (mut depth, mut deepest) = (0_usize, 0);
+    let mut held = String::with_capacity(text.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let start = at;
+        at += 1;
+        match byte {
+            b'[' | b'{' => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            b']' | b'}' => depth = depth.saturating_sub(1),
+            b'"' => {
+                while let Some(byte) = bytes.get(at) {
+                    at += 1;
+                    match byte {
+                        b'\\' => at += 1,
+                        b'"' => break,
+                        _ => {}
+                    }
+                }
+            }
+            b'-' | b'0'..=b'9' => {
+                while let Some(b'-' | b'+' | b'.' | b'e' | b'E' | b'0'..=b'9') = bytes.get(at) {
+                    at += 1;
+                }
+                held.push_str(&numbers::held(text.get(start..at).unwrap_or_default()));
+                continue;
+            }
+            _ => {
+                while at < bytes.len() && !text.is_char_boundary(at) {
+                    at += 1;
+                }
+            }
+        }
+        held.push_str(text.get(start..at).unwrap_or_default());
+    }
+    Scan { deepest, held }
+}
+
+/// A value whose repeated names are noted.
+struct Tree<'r> {
+    pointer: String,
+    repeated: &'r mut BTreeSet<String>,
+}
+
+impl<'de> DeserializeSeed<'de> for Tree<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Tree<'_> {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str("a JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, boolean: bool) -> Result<Value, E> {
+        Ok(Value::Bool(boolean))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(number.into())
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<Value, E> {
+        let number = Number::from_f64(number);
+        number
+            .map(Value::Number)
+            .ok_or_else(|| E::custom("no number"))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(text.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
+        let mut elements = Vec::new();
+        while let Some(element) = access.next_element_seed(Tree {
+            pointer: format!("{}/{}", self.pointer, elements.len()),
+            repeated: self.repeated,
+        })? {
+            elements.push(element);
+        }
+        Ok(Value::Array(elements))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
+        let mut members = Map::new();
+        while let Some(name) = access.next_key::<String>()? {
+            let token = name.replace('~', "~0").replace('/', "~1");
+            let pointer = format!("{}/{token}", self.pointer);
+            if members.contains_key(&name) {
+                self.repeated.insert(pointer.clone());
+            }
+            let value = access.next_value_seed(Tree {
+                pointer,
+                repeated: self.repeated,
+            })?;
+            members.insert(name, value);
+        }
+        Ok(Value::Object(members))
+    }
+}
