@@ -40,8 +40,8 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
 
-/// Longer inputs are not made.
-const LONGEST: usize = 1 << 16;
+/// How long inputs get, in the first process and in the others: short ones are tried more often.
+const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
 
 /// What is asked for.
 struct Options<'a> {
@@ -285,7 +285,7 @@ impl Project {
                     .args([&corpus, &kept])
                     .arg(format!("-artifact_prefix={}/", artifacts.display()))
                     .arg(format!("-max_total_time={seconds}"))
-                    .arg(format!("-max_len={LONGEST}"))
+                    .arg(format!("-max_len={}", LONGEST[job.min(1)]))
                     .args(["-print_final_stats=1", "-timeout=20", "-rss_limit_mb=4096"])
                     .env("ASAN_OPTIONS", "detect_odr_violation=0")
                     .stdin(Stdio::null())

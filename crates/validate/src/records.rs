@@ -166,11 +166,15 @@ impl<R: BufRead> Iterator for Elements<R> {
         let Self { records, next } = self;
         records.guarded(|records| {
             if let Next::Array = next {
-                records.skip_mark()?;
-                records.skip_space()?;
-                if records.peek()? != Some(b'[') {
+                let start = records.at;
+                let part = records.skip_mark()?;
+                if part.is_empty() {
+                    records.skip_space()?;
+                }
+                if !part.is_empty() || records.peek()? != Some(b'[') {
                     *next = Next::Done;
-                    return records.misplaced("an array").map(Some);
+                    let start = if part.is_empty() { records.at } else { start };
+                    return records.misplaced_from(start, part, "an array").map(Some);
                 }
                 records.skip_byte()?;
                 records.skip_space()?;
@@ -379,16 +383,17 @@ impl<R: BufRead> Records<R> {
         }
     }
 
-    /// Goes on behind a byte order mark, which has no column.
-    fn skip_mark(&mut self) -> io::Result<()> {
-        for byte in syntax::BYTE_ORDER_MARK {
+    /// Goes on behind a byte order mark, which has no column. What is read of something else that begins as
+    /// one does is returned.
+    fn skip_mark(&mut self) -> io::Result<&'static [u8]> {
+        for (read, byte) in syntax::BYTE_ORDER_MARK.iter().enumerate() {
             if self.peek()? != Some(*byte) {
-                return Ok(());
+                return Ok(syntax::BYTE_ORDER_MARK.get(..read).unwrap_or_default());
             }
             self.skip(1)?;
             self.at.column = 1;
         }
-        Ok(())
+        Ok(&[])
     }
 
     /// Reads a record up to its end, or that of the text, and returns its length.
@@ -446,9 +451,13 @@ impl<R: BufRead> Records<R> {
 
     /// That something else than `expected` stands where the text is read next.
     fn misplaced(&mut self, expected: &str) -> io::Result<Checked> {
-        let start = self.at;
+        self.misplaced_from(self.at, &[], expected)
+    }
+
+    /// That something else stands at `start`, of which `read` is read already.
+    fn misplaced_from(&mut self, start: At, read: &[u8], expected: &str) -> io::Result<Checked> {
         // Enough for one character.
-        let mut next = Vec::new();
+        let mut next = read.to_vec();
         while let Some(byte) = self.peek()?.filter(|_| next.len() < 4) {
             next.push(byte);
             self.skip(1)?;

@@ -113,6 +113,9 @@ fn elements_of_an_array() {
         // What is wrong between elements ends the list.
         ("", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
         ("{}", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
+        // Characters that begin as a byte order mark does.
+        ("\u{ff11}[]", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
+        ("\u{fec0}[]", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
         ("[", &[(1, 1, 2, 0, Some(("not-json", 1, 1)))]),
         ("[,", &[(1, 1, 2, 0, Some(("not-json", 1, 1)))]),
         (
@@ -191,4 +194,20 @@ fn a_reader_that_fails_ends_the_records() {
     let error = lines.next().unwrap().unwrap_err();
     assert_eq!(error.kind(), io::ErrorKind::ConnectionReset);
     assert!(lines.next().is_none());
+}
+
+#[test]
+fn a_part_of_a_byte_order_mark_is_not_passed_over() {
+    for text in [
+        &b"\xEF[]"[..],
+        b"\xEF\n[]",
+        b"\xEF\xBB[]",
+        b"\xEF\xBB \xBF[]",
+    ] {
+        let items: Vec<_> = VALIDATOR.elements(text).map(Result::unwrap).collect();
+        let [item] = items.as_slice() else {
+            panic!("{items:?}")
+        };
+        assert!(item.result.is_err() && item.offset == 0, "{item:?}");
+    }
 }

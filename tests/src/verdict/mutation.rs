@@ -81,8 +81,8 @@ pub fn split(data: &[u8]) -> (usize, Profile, &[u8]) {
 }
 
 /// For a fuzzer: changes the text behind two bytes in one to four ways, in place, and gives the new size.
-/// Half the time nothing, so that the fuzzer goes its own way; now and then, and where there is no text yet,
-/// another instance.
+/// Half the time nothing, and where it would be too long, so that the fuzzer goes its own way; now and then,
+/// and where there is no text yet, another instance.
 #[must_use]
 pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option<usize> {
     const SELECTOR: usize = 2;
@@ -98,12 +98,10 @@ pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option
     };
     let bytes = [0, 1, 2, 3].map(spread).concat();
     let mut choices = Choices(&bytes);
+    let mut selector = *data.first_chunk::<SELECTOR>()?;
     let mut text = if size < 2 * SELECTOR || seed >> 3 & 63 == 0 {
         // Printable, so that what is kept of it is text.
-        let number = b' ' + choices.byte() % 95;
-        let profile = choices.one_of(b"cs")?;
-        let selector = [number, profile];
-        data.get_mut(..SELECTOR)?.copy_from_slice(&selector);
+        selector = [b' ' + choices.byte() % 95, choices.one_of(b"cs")?];
         let (number, profile) = selected(selector);
         instance(number, profile, choices.0.get(..3)?)
     } else {
@@ -112,9 +110,12 @@ pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option
     for _ in 0..=seed >> 1 & 3 {
         mutate(&mut text, &mut choices);
     }
-    text.truncate(longest.min(data.len()).saturating_sub(SELECTOR));
     let end = SELECTOR + text.len();
-    data.get_mut(SELECTOR..end)?.copy_from_slice(&text);
+    if end > longest {
+        return None;
+    }
+    let room = data.get_mut(..end)?;
+    room.copy_from_slice(&[&selector, text.as_slice()].concat());
     Some(end)
 }
 
