@@ -77,6 +77,44 @@ pub mod violation {
     pub struct Violations;
 }
 
+/// The shape of the hostile tables whose members' names collide.
+fn collisions() -> &'static shape::Shape {
+    let is_it = |shape: &&'static shape::Shape| shape.info.name == "Collisions";
+    generated::SHAPES.iter().copied().find(is_it).unwrap()
+}
+
+#[test]
+fn names_that_cannot_be_told_apart_are_left_to_the_exact_pass() {
+    let (first, second) = (
+        "collides_at_begin_1_collides_at_the_end",
+        "collides_at_begin_2_collides_at_the_end",
+    );
+    let in_order = format!(r#"{{"{first}":1,"{second}":2}}"#);
+    assert!(collisions().check(in_order.as_bytes()).is_ok());
+    let wrong = [
+        format!(r#"{{"zz":1,"{second}":true}}"#),
+        format!(r#"{{"{second}":7,"{first}":"wrong"}}"#),
+        format!(r#"{{"{first}":1,"{first}":1}}"#),
+    ];
+    for text in wrong {
+        assert!(collisions().check(text.as_bytes()).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn values_that_json_escapes_are_not_looked_for_as_they_are() {
+    assert!(collisions().check(br#"{"closed":"yes"}"#).is_ok());
+    let wrong = [
+        r#"{"closed":"quote"d"}"#,
+        r#"{"closed":"back\slash}"#,
+        "{\"closed\":\"line\nbreak\"}",
+        r#"{"closed":"maybe"}"#,
+    ];
+    for text in wrong {
+        assert!(collisions().check(text.as_bytes()).is_err(), "{text}");
+    }
+}
+
 #[test]
 fn members_with_hostile_names_are_known() {
     let mut known = 0;

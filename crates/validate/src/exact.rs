@@ -20,6 +20,10 @@ use crate::{
     violation::{self, Violation, Violations},
 };
 
+/// How many bytes the pointers of the violations of one payload may have together: names are as long as
+/// whoever sends the payload wants, and stand in the pointer of everything below them.
+const POINTERS: usize = 16 << 20;
+
 /// Checks one JSON text against a shape, and words at most `limit` violations.
 ///
 /// # Errors
@@ -38,6 +42,7 @@ pub(crate) fn check(
         cursor: Cursor::new(bytes),
         shown: Vec::new(),
         omitted: 0,
+        room: POINTERS,
     };
     walk.value(&Context::top(&root, shape), &Path::Top);
     if walk.shown.is_empty() && walk.omitted == 0 {
@@ -82,6 +87,8 @@ struct Walk<'b> {
     cursor: Cursor<'b>,
     shown: Vec<Violation>,
     omitted: usize,
+    /// How many bytes more the pointers of what is shown may have.
+    room: usize,
 }
 
 impl Walk<'_> {
@@ -152,12 +159,13 @@ impl Walk<'_> {
     }
 
     fn report(&mut self, code: Code, name: Option<&str>, place: &Context<'_, '_>, path: &Path<'_>) {
-        if self.shown.len() == self.limit {
+        if self.shown.len() == self.limit || self.room == 0 {
             self.omitted += 1;
             return;
         }
         let position = self.cursor.place(violation::offset(code, place));
         let pointer = path.pointer();
+        self.room = self.room.saturating_sub(pointer.len());
         let violation = violation::violation(code, name, place, self.profile, pointer, position);
         self.shown.push(violation);
     }

@@ -45,8 +45,8 @@ fn check(ir: &Ir<'_>, shape: &Shape) -> String {
     format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{members}}} }}\n")
 }
 
-/// Whether JSON writes a name as it is. The engine looks at others where it reads them.
-fn stands_for_itself(name: &str) -> bool {
+/// Whether JSON writes a text as it is. Names and values that it does not are left to the exact pass.
+pub(super) fn stands_for_itself(name: &str) -> bool {
     !name.contains(|c: char| c.is_control() || matches!(c, '"' | '\\'))
 }
 
@@ -80,7 +80,7 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
         Type::Shape(name) => call("object::shape", &shape_check(ir, name)),
         Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
             Some(enumeration) => {
-                let values = &enumeration.values;
+                let values = tables::plain_values(enumeration);
                 call("value::one_of", &quote! { &[#(#values),*] }.to_string())
             }
             None => "value::string".into(),

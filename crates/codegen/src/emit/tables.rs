@@ -1,6 +1,6 @@
 //! Shapes as the validator's engine reads them: static tables.
 
-use backoffice_spec::{Field, Shape, Type};
+use backoffice_spec::{Enum, Field, Shape, Type};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -75,7 +75,6 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             .filter(|(_, field)| must_be_there(shape, field, profile));
         hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
     });
-    let open = Profile::ALL.map(|profile| is_open(shape, profile));
     let (seed, slots) = slots(
         &shape
             .fields
@@ -83,6 +82,12 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             .map(|field| field.name.as_str())
             .collect::<Vec<_>>(),
     );
+    // Without slots every member would pass as one beyond these: such a shape is left to the exact pass.
+    let is_listed = |number: u8| slots.contains(&number);
+    let has_slots = (0..)
+        .zip(&shape.fields)
+        .all(|(number, _)| is_listed(number));
+    let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
     let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
     let seed = hexadecimal(u128::from(seed));
     let slots = slots.iter().map(|slot| Literal::u8_unsuffixed(*slot));
@@ -151,13 +156,21 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
         }
         Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
             Some(enumeration) => {
-                let values = &enumeration.values;
+                let values = plain_values(enumeration);
                 quote! { Rule::Enum(&(&[#(#values),*] as &[&str])) }
             }
             None => quote! { Rule::String },
         },
         Type::Identity { base, .. } => rule(ir, base, field),
     }
+}
+
+/// The values of an enumeration that JSON writes as they are. The exact pass decides on the others.
+pub(super) fn plain_values(enumeration: &Enum) -> Vec<&String> {
+    let values = enumeration.values.iter();
+    values
+        .filter(|value| checks::stands_for_itself(value))
+        .collect()
 }
 
 /// The bounds of a number beyond those of its type.
@@ -185,8 +198,7 @@ fn slots(names: &[&str]) -> (u64, Vec<u8>) {
     (least..=16)
         .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
         .find_map(|(bits, seed)| Some((seed, placed(&keys, bits, seed)?)))
-        // Names that differ only in what a key leaves out: all are looked up in one slot, in which none
-        // is. The exact pass then reads their shape.
+        // Names that differ only in what a key leaves out: there is no slot for any.
         .unwrap_or((1, vec![EMPTY; 2]))
 }
 

@@ -36,7 +36,7 @@ impl Key {
         }
     }
 
-    /// A hash: its highest bits depend on every byte of the key.
+    /// A hash: its highest bits depend on every byte of the key, as the seed is odd.
     #[inline(always)]
     pub(crate) const fn hash(self, seed: u64) -> u64 {
         let all = self.head ^ self.tail.rotate_left(64);

@@ -1,8 +1,20 @@
 //! The fast pass: reads a payload once and says that it is valid, or that it does not know.
 //!
-//! It goes forward through the bytes and allocates nothing. Whatever is unusual (a name with escapes,
-//! more undocumented members than are kept track of) it leaves to the exact pass, as it does all that is
-//! wrong: only the exact pass says no.
+//! It goes forward through the bytes, never back beyond the string or number that it is in, and allocates
+//! nothing. What is unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass
+//! says no. Unusual are names with escapes, more than 32 undocumented members in one object, undocumented
+//! names that share a hash (their first and last 16 bytes decide), texts with escapes above 256 bytes whose
+//! content counts, and shapes whose names cannot be told apart by their hashes.
+//!
+//! # How the functions speak to each other
+//!
+//! A function that reads a *value* (all of [`value`], `list`, `shape`, `any`) gets the text from the value on
+//! and returns what stands behind the comma that follows it. If no comma follows, it returns `None`, having
+//! put into the [`Pass`] what stands there instead: the end of the object or array, or nothing if the value
+//! is wrong. Whoever opened the object or array then asks [`Frame::end`] for what is behind that end.
+//!
+//! A [`Check`](table::Check) reads an object: it returns what stands behind the object itself, and `None` if
+//! the object is not valid, or not known to be.
 
 pub(crate) mod decimal;
 pub(crate) mod hash;
@@ -32,7 +44,9 @@ pub(crate) struct Pass<'t> {
     rest: Cell<&'t [u8]>,
 }
 
-/// From how much disorder on members are not expected in the order of the table.
+/// From how much disorder on members are not expected in the order of the table. An object out of order
+/// weighs as much as four in order, so two make it much; it goes up to three times that, so that at most 17
+/// objects in order bring the expectation back.
 const MUCH: u8 = 8;
 
 /// Where in a payload the engine is. Small enough for two registers.
@@ -73,6 +87,8 @@ impl<'p, 't> Frame<'p, 't> {
         } else {
             gap
         };
+        // More white space than is ever expected.
+        let gap = gap.min(usize::from(u8::MAX));
         let place = depth + gap * GAP;
         (depth <= DEPTH_LIMIT).then_some(Self { place, ..self })
     }

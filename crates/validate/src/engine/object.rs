@@ -279,8 +279,12 @@ fn array<'t>(rule: &Rule, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u
         Rule::List(Value {
             rule: Rule::Shape(table),
             ..
-        }) => list(text, 0, frame, |text, _, frame| shaped(table, text, frame)),
-        Rule::List(element) => list(text, 0, frame, |text, _, frame| value(element, text, frame)),
+        }) => list(text, 0, frame, |text, _, frame| {
+            shaped(table, space(text), frame)
+        }),
+        Rule::List(element) => list(text, 0, frame, |text, _, frame| {
+            value(element, space(text), frame)
+        }),
         Rule::Any => any(text, 0, frame),
         _ => frame.wrong(),
     }

@@ -596,6 +596,20 @@ mod tests {
     }
 
     #[test]
+    fn every_byte_at_every_place_ends_long_plain_text_or_does_not() {
+        for length in [0, 1, 15, 16, 31, 32, 33, 63, 64, 65, 99] {
+            for place in 0..length {
+                for byte in 0..=u8::MAX {
+                    let mut text = vec![b'a'; length];
+                    text[place] = byte;
+                    let ends = matches!(byte, b'"' | b'\\' | 0x80..) || control(byte);
+                    assert_eq!(plain(&text), if ends { place } else { length }, "{byte:#x}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn runs_end_where_they_do_at_any_length_and_place() {
         for length in 0..100 {
             for stop in 0..=length {

@@ -82,7 +82,7 @@ pub(crate) enum Rule {
     Date,
     /// An absolute URL.
     Url,
-    /// One of these strings.
+    /// One of these strings, which JSON writes as they are. A reference to them, to keep rules small.
     Enum(&'static &'static [&'static str]),
     /// Any value.
     Any,
@@ -105,6 +105,8 @@ impl Value {
         Self { rule, null, text }
     }
 }
+
+const _: () = assert!(size_of::<Member>() == 64);
 
 impl Member {
     /// A member by its number.

@@ -46,7 +46,8 @@ fn quoted(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// Null, or a value behind more white space than was expected.
+/// Null, or a value behind more white space than was expected: `value` is called for that once, and not
+/// again.
 #[cold]
 #[inline(never)]
 pub(crate) fn other<'t>(
@@ -452,7 +453,7 @@ pub(crate) fn boolean<'t>(
     other(text, null, frame, boolean)
 }
 
-/// What another value is than the one that should be there.
+/// Refuses any value: for [`other`], where only null may stand instead.
 pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
     frame.wrong()
 }

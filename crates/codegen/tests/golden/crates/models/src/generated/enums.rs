@@ -38,7 +38,8 @@ pub use crate::info::WORDS_VALUES;
 runtime::enumeration! {
     #[doc = " The document allows these values only. Section 2."] Closed = CLOSED_VALUES
     { #[doc = " `yes`"] Yes = "yes", #[doc = " `no`"] No = "no", #[doc = " `NULL`"] Null
-    = "NULL", }
+    = "NULL", #[doc = " `quote\"d`"] QuoteD = "quote\"d", #[doc = " `back\\slash`"]
+    BackSlash = "back\\slash", #[doc = " `line\\u{a}break`"] LineBreak = "line\nbreak", }
 }
 runtime::closed_enumeration!(Closed = CLOSED_VALUES);
 pub use crate::info::CLOSED_VALUES;

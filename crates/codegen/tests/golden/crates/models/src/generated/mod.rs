@@ -47,6 +47,7 @@ pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decod
     (&EVERY2_LINE, crate::runtime::decode_boxed::<Every2Line>),
     (&OPERATIONS_, crate::runtime::decode_boxed::<Operations>),
     (&ENDPOINTS, crate::runtime::decode_boxed::<Endpoints>),
+    (&COLLISIONS, crate::runtime::decode_boxed::<Collisions>),
     (&KEYWORDS, crate::runtime::decode_boxed::<Keywords>),
     (&KEYWORDS_PAGE, crate::runtime::decode_boxed::<crate::runtime::Page<Keywords>>),
     (&KEYWORDS_BODY, crate::runtime::decode_boxed::<KeywordsBody>),

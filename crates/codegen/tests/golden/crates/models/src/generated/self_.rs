@@ -141,6 +141,8 @@ pub struct Every {
     pub null_closed: Option<super::Closed>,
     /// `null_list`. Section 2.
     pub null_list: runtime::List<super::Leaf>,
+    /// `collisions`. Section 2.
+    pub collisions: Option<super::Collisions>,
     extra: runtime::Extra,
 }
 impl Every {
@@ -231,6 +233,7 @@ impl runtime::Members for Every {
                 64usize => &self.null_loop,
                 65usize => &self.null_closed,
                 66usize => &self.null_list,
+                67usize => &self.collisions,
                 _ => return None,
             },
         )
@@ -305,6 +308,7 @@ impl runtime::Members for Every {
                 64usize => &mut self.null_loop,
                 65usize => &mut self.null_closed,
                 66usize => &mut self.null_list,
+                67usize => &mut self.collisions,
                 _ => return None,
             },
         )
@@ -462,6 +466,8 @@ pub struct EveryUpdate {
     pub null_closed: runtime::Patch<super::Closed>,
     /// `null_list`. Section 2.
     pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
+    /// `collisions`. Section 2.
+    pub collisions: runtime::Patch<super::Collisions>,
     extra: runtime::Extra,
 }
 impl EveryUpdate {
@@ -991,6 +997,15 @@ impl EveryUpdate {
         self.null_list = value.into();
         self
     }
+    /// Sets `collisions`.
+    #[must_use]
+    pub fn collisions(
+        mut self,
+        value: impl Into<runtime::Patch<super::Collisions>>,
+    ) -> Self {
+        self.collisions = value.into();
+        self
+    }
     /// Adds a member that the document does not show.
     #[must_use]
     pub fn with_extra(
@@ -1078,6 +1093,7 @@ impl runtime::Members for EveryUpdate {
                 63usize => &self.null_loop,
                 64usize => &self.null_closed,
                 65usize => &self.null_list,
+                66usize => &self.collisions,
                 _ => return None,
             },
         )
@@ -1151,6 +1167,7 @@ impl runtime::Members for EveryUpdate {
                 63usize => &mut self.null_loop,
                 64usize => &mut self.null_closed,
                 65usize => &mut self.null_list,
+                66usize => &mut self.collisions,
                 _ => return None,
             },
         )
@@ -1390,6 +1407,8 @@ pub struct EveryBody {
     pub null_closed: Option<super::Closed>,
     /// `null_list`. Section 2.
     pub null_list: runtime::List<super::Leaf>,
+    /// `collisions`. Section 2.
+    pub collisions: Option<super::Collisions>,
     extra: runtime::Extra,
 }
 impl EveryBody {
@@ -2101,6 +2120,12 @@ impl EveryBody {
         self.null_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
         self
     }
+    /// Sets `collisions`.
+    #[must_use]
+    pub fn collisions(mut self, value: impl Into<super::Collisions>) -> Self {
+        self.collisions = Some(value.into());
+        self
+    }
     /// Adds a member that the document does not show.
     #[must_use]
     pub fn with_extra(
@@ -2228,6 +2253,7 @@ impl runtime::Members for EveryBody {
             null_loop: Default::default(),
             null_closed: Default::default(),
             null_list: Default::default(),
+            collisions: Default::default(),
             extra: Default::default(),
         }
     }
@@ -2344,6 +2370,7 @@ impl runtime::Members for EveryBody {
                 107usize => &self.null_loop,
                 108usize => &self.null_closed,
                 109usize => &self.null_list,
+                110usize => &self.collisions,
                 _ => return None,
             },
         )
@@ -2461,6 +2488,7 @@ impl runtime::Members for EveryBody {
                 107usize => &mut self.null_loop,
                 108usize => &mut self.null_closed,
                 109usize => &mut self.null_list,
+                110usize => &mut self.collisions,
                 _ => return None,
             },
         )
@@ -4090,3 +4118,62 @@ impl runtime::Members for Endpoints {
 }
 runtime::shape_impls!(Endpoints);
 pub use crate::info::ENDPOINTS;
+/// Names whose keys are the same. Section 2.
+#[non_exhaustive]
+#[derive(Clone, Default, PartialEq)]
+pub struct Collisions {
+    /// `collides_at_begin_1_collides_at_the_end`. Section 2.
+    pub collides_at_begin_1_collides_at_the_end: Option<i64>,
+    /// `collides_at_begin_2_collides_at_the_end`. Section 2.
+    pub collides_at_begin_2_collides_at_the_end: Option<i64>,
+    /// `closed`. Section 2.
+    pub closed: Option<super::Closed>,
+    extra: runtime::Extra,
+}
+impl Collisions {
+    /// Members beyond the document and values that do not fit it, as they were read.
+    #[must_use]
+    pub fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    /// Members beyond the document and values that do not fit it, as they were read.
+    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+impl runtime::Members for Collisions {
+    fn info(&self) -> &'static runtime::ShapeInfo {
+        &COLLISIONS
+    }
+    fn empty() -> Self {
+        Self::default()
+    }
+    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &self.collides_at_begin_1_collides_at_the_end,
+                1usize => &self.collides_at_begin_2_collides_at_the_end,
+                2usize => &self.closed,
+                _ => return None,
+            },
+        )
+    }
+    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+        Some(
+            match position {
+                0usize => &mut self.collides_at_begin_1_collides_at_the_end,
+                1usize => &mut self.collides_at_begin_2_collides_at_the_end,
+                2usize => &mut self.closed,
+                _ => return None,
+            },
+        )
+    }
+    fn extra(&self) -> &runtime::Extra {
+        &self.extra
+    }
+    fn extra_mut(&mut self) -> &mut runtime::Extra {
+        &mut self.extra
+    }
+}
+runtime::shape_impls!(Collisions);
+pub use crate::info::COLLISIONS;

@@ -352,6 +352,18 @@ pub(crate) static DOCUMENTS: &[Document] = &[
         ],
     },
     Document {
+        name: "Collisions",
+        shape: &backoffice_shapes::COLLISIONS,
+        ids: [
+            "https://backoffice.example/schemas/2023-02-10/contract/Collisions.json",
+            "https://backoffice.example/schemas/2023-02-10/strict/Collisions.json",
+        ],
+        texts: [
+            include_str!("../../generated/contract/Collisions.json"),
+            include_str!("../../generated/strict/Collisions.json"),
+        ],
+    },
+    Document {
         name: "Keywords",
         shape: &backoffice_shapes::KEYWORDS,
         ids: [

@@ -61,7 +61,7 @@ pub static WORDS_VALUES: EnumInfo = EnumInfo {
 /// What the document says of `Closed`.
 pub static CLOSED_VALUES: EnumInfo = EnumInfo {
     name: "Closed",
-    values: &["yes", "no", "NULL"],
+    values: &["yes", "no", "NULL", "quote\"d", "back\\slash", "line\nbreak"],
     closed: true,
     section: "2",
 };

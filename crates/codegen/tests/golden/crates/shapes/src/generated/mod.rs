@@ -44,6 +44,7 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &EVERY2_LINE,
     &OPERATIONS_,
     &ENDPOINTS,
+    &COLLISIONS,
     &KEYWORDS,
     &KEYWORDS_PAGE,
     &KEYWORDS_BODY,

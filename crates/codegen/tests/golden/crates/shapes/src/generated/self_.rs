@@ -238,6 +238,11 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_nullable(),
+        info::MemberInfo::new(
+            "collisions",
+            info::TypeInfo::Shape(&super::COLLISIONS),
+            "2",
+        ),
     ],
 };
 /// What the document says of `EveryPage`.
@@ -615,6 +620,13 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
         info::MemberInfo::new(
                 "null_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
+                "2",
+            )
+            .strict_nullable()
+            .strict_optional(),
+        info::MemberInfo::new(
+                "collisions",
+                info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
             )
             .strict_nullable()
@@ -1167,6 +1179,12 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
+        info::MemberInfo::new(
+                "collisions",
+                info::TypeInfo::Shape(&super::COLLISIONS),
+                "2",
+            )
+            .strict_optional(),
     ],
 };
 /// What the document says of `EveryForm`.
@@ -1635,4 +1653,24 @@ pub static ENDPOINTS: info::ShapeInfo = info::ShapeInfo {
     section: "2",
     members_shown: false,
     members: &[],
+};
+/// What the document says of `Collisions`.
+pub static COLLISIONS: info::ShapeInfo = info::ShapeInfo {
+    name: "Collisions",
+    kind: info::ShapeKind::Record,
+    section: "2",
+    members_shown: true,
+    members: &[
+        info::MemberInfo::new(
+            "collides_at_begin_1_collides_at_the_end",
+            info::TypeInfo::Integer,
+            "2",
+        ),
+        info::MemberInfo::new(
+            "collides_at_begin_2_collides_at_the_end",
+            info::TypeInfo::Integer,
+            "2",
+        ),
+        info::MemberInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2"),
+    ],
 };

@@ -81,6 +81,7 @@ check! { every = super::tables::EVERY, {
     64 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
     65 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
     66 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+    67 "collisions" 1 |text, null, frame| object::shape(text, null, frame, collisions);
 } }
 
 check! { every_page = super::tables::EVERY_PAGE, {
@@ -156,6 +157,7 @@ check! { every_update = super::tables::EVERY_UPDATE, {
     63 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
     64 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
     65 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+    66 "collisions" 3 |text, null, frame| object::shape(text, null, frame, collisions);
 } }
 
 check! { every_body = super::tables::EVERY_BODY, {
@@ -269,6 +271,7 @@ check! { every_body = super::tables::EVERY_BODY, {
     107 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
     108 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
     109 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+    110 "collisions" 1 |text, null, frame| object::shape(text, null, frame, collisions);
 } }
 
 check! { every_form = super::tables::EVERY_FORM, {
@@ -349,6 +352,12 @@ check! { every2 = super::tables::EVERY2, {
 check! { every2_line = super::tables::EVERY2_LINE, {
     0 "id" 1 value::string;
     1 "owner" 1 value::string;
+} }
+
+check! { collisions = super::tables::COLLISIONS, {
+    0 "collides_at_begin_1_collides_at_the_end" 1 value::integer;
+    1 "collides_at_begin_2_collides_at_the_end" 1 value::integer;
+    2 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
 } }
 
 check! { keywords = super::tables::KEYWORDS, {

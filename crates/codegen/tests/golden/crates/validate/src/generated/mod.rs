@@ -35,6 +35,7 @@ pub(crate) static SHAPES: &[&Shape] = &[
     &EVERY2_LINE,
     &OPERATIONS_,
     &ENDPOINTS,
+    &COLLISIONS,
     &KEYWORDS,
     &KEYWORDS_PAGE,
     &KEYWORDS_BODY,
@@ -142,6 +143,11 @@ pub static OPERATIONS_: Shape = Shape::new(
 );
 /// `Endpoints`: A shape with the name of a type. Section 2.
 pub static ENDPOINTS: Shape = Shape::new(&descriptions::ENDPOINTS, &tables::ENDPOINTS);
+/// `Collisions`: Names whose keys are the same. Section 2.
+pub static COLLISIONS: Shape = Shape::new(
+    &descriptions::COLLISIONS,
+    &tables::COLLISIONS,
+);
 /// `Keywords`: Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 2.
 pub static KEYWORDS: Shape = Shape::new(&descriptions::KEYWORDS, &tables::KEYWORDS);
 /// `KeywordsPage`: A page of Keywords. Section 4.
@@ -394,6 +400,14 @@ pub fn operations(bytes: &[u8]) -> Result<(), Violations> {
 /// What is wrong with it, if anything is.
 pub fn endpoints(bytes: &[u8]) -> Result<(), Violations> {
     ENDPOINTS.check(bytes)
+}
+/// Checks a payload against `Collisions`, section 2, in the contract profile.
+///
+/// # Errors
+///
+/// What is wrong with it, if anything is.
+pub fn collisions(bytes: &[u8]) -> Result<(), Violations> {
+    COLLISIONS.check(bytes)
 }
 /// Checks a payload against `Keywords`, section 2, in the contract profile.
 ///

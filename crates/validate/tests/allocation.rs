@@ -1,0 +1,37 @@
+//! A payload that the fast pass knows to be valid is checked without the heap.
+
+use allocation_counter::measure;
+use backoffice_samples::{Fullness, Samples};
+use backoffice_validate::{Profile, Shape, Validator};
+
+#[test]
+fn valid_payloads_are_checked_without_allocating() {
+    let profiles = [
+        (Profile::Contract, Fullness::Contract),
+        (Profile::Strict, Fullness::Strict),
+    ];
+    for shape in Shape::all() {
+        for (profile, fullness) in profiles {
+            let validator = Validator::new(shape, profile);
+            for text in Samples::new(shape.info(), 5, fullness).take(20) {
+                let mut verdict = false;
+                let heap = measure(|| verdict = validator.check(text.as_bytes()).is_ok());
+                assert!(verdict, "{} {profile} {text}", shape.name());
+                assert_eq!(heap.count_total, 0, "{} {profile} {text}", shape.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn one_with_mistakes_takes_memory_in_proportion() {
+    // A long name above many mistakes would stand in the pointer of each.
+    let name = "n".repeat(1 << 20);
+    let repeated = r#""a":1,"#.repeat(5000);
+    let text = format!(r#"{{"id":1,"zz":{{"{name}":{{{repeated}"b":1}}}}}}"#);
+    let gift_card = Shape::by_name("GiftCard").unwrap();
+    let mut total = 0;
+    let heap = measure(|| total = gift_card.check(text.as_bytes()).unwrap_err().total());
+    assert_eq!(total, 4999);
+    assert!(heap.bytes_max < 64 << 20, "{} bytes", heap.bytes_max);
+}
