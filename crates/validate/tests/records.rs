@@ -211,3 +211,17 @@ fn a_part_of_a_byte_order_mark_is_not_passed_over() {
         assert!(item.result.is_err() && item.offset == 0, "{item:?}");
     }
 }
+
+#[test]
+fn a_form_feed_is_no_white_space() {
+    for text in ["{\"id\": 1}\u{c}\n", "\u{c}\n"] {
+        let records: Vec<_> = VALIDATOR
+            .lines(text.as_bytes())
+            .map(Result::unwrap)
+            .collect();
+        assert!(
+            matches!(records.as_slice(), [record] if record.result.is_err()),
+            "{text:?}"
+        );
+    }
+}

@@ -57,11 +57,11 @@ fn lines(bytes: &[u8]) -> Vec<Record<'_>> {
     let mut offset = 0;
     for line in bytes.split(|byte| *byte == b'\n') {
         let is_blank = match line {
-            [0xEF, 0xBB, 0xBF, rest @ ..] if offset == 0 => rest.trim_ascii().is_empty(),
-            line => line.trim_ascii().is_empty(),
+            [0xEF, 0xBB, 0xBF, rest @ ..] if offset == 0 => trimmed(rest).is_empty(),
+            line => trimmed(line).is_empty(),
         };
         if !is_blank {
-            let bytes = line.trim_ascii_end();
+            let bytes = trimmed(line);
             records.push(Record { offset, bytes });
         }
         offset += line.len() + 1;
@@ -112,4 +112,12 @@ fn compare(
         }
     }
     Ok(())
+}
+
+/// A line without the white space of JSON at its end: a form feed is none.
+fn trimmed(mut line: &[u8]) -> &[u8] {
+    while let [before @ .., b' ' | b'\t' | b'\n' | b'\r'] = line {
+        line = before;
+    }
+    line
 }
