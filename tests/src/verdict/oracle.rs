@@ -6,7 +6,7 @@ use std::{
 };
 
 use backoffice_schema::{Document, Profile, documents};
-use backoffice_validate::{Code, Shape, Validator, Violation};
+use backoffice_validate::{Code, Shape, Validator, Violation, Violations};
 use jsonschema::error::ValidationErrorKind;
 use serde_json::{Value, json};
 
@@ -107,13 +107,14 @@ impl Judge {
             well_placed(bytes, violations)?;
         }
         let code = violations
-            .and_then(|violations| violations.syntax_error())
-            .map(|e| e.code);
+            .and_then(Violations::syntax_error)
+            .map(|error| error.code);
         let (value, repeated) = match (Reading::of(bytes), code) {
-            (Reading::TooDeep, Some(Code::NestedTooDeep | Code::NotJson))
-            | (Reading::NotJson(_), Some(Code::NestedTooDeep | Code::NotJson)) => {
-                return Ok(Verdict::Unreadable);
+            // Of both mistakes in one text the first one is said; where it is nested too deep is checked above.
+            (Reading::TooDeep, Some(Code::NotJson)) if !may_have_surrogates(bytes) => {
+                return Err("it is JSON that is nested too deep".into());
             }
+            (Reading::TooDeep | Reading::NotJson(_), Some(_)) => return Ok(Verdict::Unreadable),
             (Reading::Json { value, repeated }, None) => (value, repeated),
             (reading, code) => {
                 return Err(format!("we say {code:?}, the oracle reads {reading:?}").into());
@@ -143,6 +144,13 @@ impl Judge {
             Verdict::Invalid
         })
     }
+}
+
+/// Whether escapes may stand for half of a character.
+fn may_have_surrogates(bytes: &[u8]) -> bool {
+    bytes
+        .windows(3)
+        .any(|bytes| matches!(bytes, [b'\\', b'u', b'd' | b'D']))
 }
 
 /// A violation in the oracle's terms.
