@@ -50,10 +50,10 @@ pub(super) fn stands_for_itself(name: &str) -> bool {
     !name.contains(|c: char| c.is_control() || matches!(c, '"' | '\\'))
 }
 
-/// What checks a value, as a function of the text, the profiles in which null passes, and the frame.
+/// What checks a value, as a function of the text, the profiles in which null passes, and the pass.
 fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
     let call = |function: &str, last: &str| {
-        format!("|text, null, frame| {function}(text, null, frame, {last})")
+        format!("|text, null, pass| {function}(text, null, pass, {last})")
     };
     match ty {
         Type::String => "value::string".into(),
@@ -95,5 +95,5 @@ fn shape_check(ir: &Ir<'_>, name: &str) -> String {
         return value_name(name).to_string();
     }
     let table = static_name(name);
-    format!("|text, frame| object::check(&super::tables::{table}, text, frame)")
+    format!("|text, pass| object::check(&super::tables::{table}, text, pass)")
 }

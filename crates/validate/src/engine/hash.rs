@@ -2,37 +2,62 @@
 //! file, so that both compute the same.
 
 /// How many bytes a name may have to be kept as a whole in its key.
-pub(crate) const WHOLE: usize = 16;
+pub(crate) const WHOLE: usize = 31;
 
 /// A member's name as numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Key {
-    /// The first sixteen bytes, zeros behind those of a shorter name.
-    pub(crate) head: u128,
-    /// The last sixteen bytes of a name that is longer, else 0.
-    pub(crate) tail: u128,
+    /// Its first sixteen bytes, zeros behind those of a shorter name.
+    head: u128,
+    /// The bytes behind those, with the length as the last byte; of a name longer than [`WHOLE`] its last
+    /// sixteen bytes.
+    tail: u128,
 }
 
 impl Key {
     /// The key of a name.
     #[inline]
     pub(crate) const fn new(name: &[u8]) -> Self {
-        let (Some(head), Some(tail)) = (name.first_chunk(), name.last_chunk()) else {
-            let (mut head, mut at) = (0, name.len());
-            while at > 0 {
-                at -= 1;
-                head = head << 8 | name[at] as u128;
+        if let (Some(head), Some(tail)) = (name.first_chunk(), name.last_chunk())
+            && name.len() > WHOLE
+        {
+            return Self {
+                head: u128::from_le_bytes(*head),
+                tail: u128::from_le_bytes(*tail),
+            };
+        }
+        let mut chunk = [0; WHOLE + 1];
+        let mut at = 0;
+        while at < name.len() {
+            chunk[at] = name[at];
+            at += 1;
+        }
+        Self::within(&chunk, name.len())
+    }
+
+    /// The key of the name that a text begins with, and that ends within it.
+    #[inline(always)]
+    pub(crate) const fn within(text: &[u8; WHOLE + 1], length: usize) -> Self {
+        const MASKS: [[u128; 2]; WHOLE + 1] = {
+            let mut masks = [[0; 2]; WHOLE + 1];
+            let mut length = 1;
+            while length <= WHOLE {
+                masks[length] = if length <= 16 {
+                    [u128::MAX >> (8 * (16 - length)), 0]
+                } else {
+                    [u128::MAX, u128::MAX >> (8 * (32 - length))]
+                };
+                length += 1;
             }
-            return Self { head, tail: 0 };
+            masks
         };
-        let tail = if name.len() > WHOLE {
-            u128::from_le_bytes(*tail)
-        } else {
-            0
+        let (Some(head), Some(tail)) = (text.first_chunk(), text.last_chunk()) else {
+            return Self { head: 0, tail: 0 };
         };
+        let [first, second] = MASKS[length % (WHOLE + 1)];
         Self {
-            head: u128::from_le_bytes(*head),
-            tail,
+            head: u128::from_le_bytes(*head) & first,
+            tail: u128::from_le_bytes(*tail) & second | (length as u128) << 120,
         }
     }
 

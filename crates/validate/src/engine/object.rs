@@ -1,8 +1,9 @@
 //! Objects, arrays and free-form values: the engine that reads tables, and what generated code is made of.
 
 use super::{
-    Frame,
-    hash::Key,
+    Pass,
+    hash::{Key, WHOLE},
+    next,
     scan::{self, WIDTH},
     table::{Check, Profiles, Rule, Set, Table, Value},
     value::{self, space},
@@ -11,26 +12,6 @@ use super::{
 /// How many members beyond the documented ones an object may have to be decided in one pass: their names
 /// are compared to find one that comes twice.
 const MOST_UNKNOWN: usize = 32;
-
-/// Goes into an object: to its first name, or behind its end.
-#[inline(always)]
-pub(crate) fn open<'p, 't>(text: &'t [u8], frame: Frame<'p, 't>) -> Option<Opened<'p, 't>> {
-    let inside = text.strip_prefix(b"{")?;
-    let text = space(inside);
-    let frame = frame.below(inside.len() - text.len())?;
-    Some(match text {
-        [b'}', behind @ ..] => Opened::Empty(behind, frame),
-        _ => Opened::Members(text, frame),
-    })
-}
-
-/// An object that has been gone into.
-pub(crate) enum Opened<'p, 't> {
-    /// It has members, which begin here.
-    Members(&'t [u8], Frame<'p, 't>),
-    /// It has none; this stands behind it.
-    Empty(&'t [u8], Frame<'p, 't>),
-}
 
 /// Skips white space that is probably as long as it was the last time: a line end and spaces.
 ///
@@ -69,62 +50,94 @@ fn skip_far(text: &[u8], gap: usize) -> &[u8] {
 /// The check of a shape by its table.
 #[cold]
 #[inline(never)]
-pub(crate) fn check<'t>(table: &Table, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match open(text, frame)? {
-        Opened::Members(text, frame) => rest_of(table, text, 0, frame),
-        Opened::Empty(behind, frame) => complete(table, 0, behind, frame),
+pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    let text = space(text.strip_prefix(b"{")?);
+    pass.enter()?;
+    match text {
+        [b'}', behind @ ..] => complete(table, 0, behind, pass),
+        _ => members(table, text, 0, pass),
+    }
+}
+
+/// The check of a shape where its first member is not expected right behind the brace.
+#[cold]
+#[inline(never)]
+pub(crate) fn spaced<'t>(
+    table: &Table,
+    text: &'t [u8],
+    pass: &Pass,
+    members: impl Fn(&'t [u8], &Pass, usize) -> Option<&'t [u8]>,
+) -> Option<&'t [u8]> {
+    if !pass.expects_order() {
+        return check(table, text, pass);
+    }
+    let inside = text.strip_prefix(b"{")?;
+    let text = space(inside);
+    pass.enter()?;
+    match text {
+        [b'}', behind @ ..] => complete(table, 0, behind, pass),
+        _ => members(text, pass, pass.gap(inside.len() - text.len())),
     }
 }
 
 /// What stands behind an object, if it has all it must have.
 #[inline(always)]
-pub(crate) fn complete<'t>(
-    table: &Table,
-    seen: Set,
-    text: &'t [u8],
-    frame: Frame<'_, 't>,
-) -> Option<&'t [u8]> {
-    let required = table.required[frame.index()];
+fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    let required = table.required[pass.index()];
+    pass.leave();
     (seen & required == required).then_some(text)
 }
 
-/// Reads members in any order, from one's name to the end of the object; `seen` came before.
+/// Reads members in any order, from behind one to the end of the object; `seen` came before.
 #[cold]
 #[inline(never)]
 pub(crate) fn rest_of<'t>(
     table: &Table,
     text: &'t [u8],
-    mut seen: Set,
-    frame: Frame<'_, 't>,
+    seen: Set,
+    pass: &Pass,
 ) -> Option<&'t [u8]> {
-    frame.learn_separator(text);
-    let mut unknown = Names::default();
+    match space(text) {
+        [b',', text @ ..] => members(table, text, seen, pass),
+        [b'}', behind @ ..] => complete(table, seen, behind, pass),
+        _ => None,
+    }
+}
+
+/// Reads members in any order, from one's name to the end of the object; `seen` came before.
+#[cold]
+#[inline(never)]
+pub(crate) fn members<'t>(
+    table: &Table,
+    text: &'t [u8],
+    mut seen: Set,
+    pass: &Pass,
+) -> Option<&'t [u8]> {
+    pass.learn_separator(text);
+    let mut unknown = None;
     let mut text = space(text);
-    let mut disorder = false;
+    let mut last = 0;
     loop {
-        let (name, key, behind) = name(text)?;
-        let more = match table.find(name, key) {
+        let name = name(text)?;
+        let behind = match table.find(name.content, name.key) {
             Some(member) => {
                 if seen & member.bit != 0 {
                     return None;
                 }
-                disorder |= seen > member.bit;
-                seen |= member.bit;
-                member_value(&member.value, behind, frame)
+                last = member.bit;
+                seen |= last;
+                member_value(&member.value, name.behind, pass)?
             }
-            None => {
-                if !table.open[frame.index()] || !unknown.insert(key) {
-                    return None;
-                }
-                any(colon(behind)?, 0, frame)
-            }
+            None => unknown_member(table, &mut unknown, &name, pass)?,
         };
-        match more {
-            Some(more) => text = space(more),
-            None => {
-                frame.learn(disorder);
-                return complete(table, seen, frame.end(b'}')?, frame);
+        match space(behind) {
+            [b',', more @ ..] => text = space(more),
+            [b'}', behind @ ..] => {
+                // In the order of the table, the last is the highest.
+                pass.learn(last != 0 && seen >> 1 >= last);
+                return complete(table, seen, behind, pass);
             }
+            _ => return None,
         }
     }
 }
@@ -144,59 +157,98 @@ fn spaced_colon(text: &[u8]) -> Option<&[u8]> {
     Some(space(space(text).strip_prefix(b":")?))
 }
 
-/// Reads a name: its content and key, and what stands behind its closing quote. A name with escapes is
-/// left to the exact pass.
-#[inline(always)]
-fn name(text: &[u8]) -> Option<(&[u8], Key, &[u8])> {
-    const MASKS: [u128; WIDTH] = {
-        let mut masks = [0; WIDTH];
-        let mut length = 1;
-        while length < WIDTH {
-            masks[length] = u128::MAX >> (8 * (WIDTH - length));
-            length += 1;
-        }
-        masks
-    };
-    let text = text.strip_prefix(b"\"")?;
-    if let Some(chunk) = text.first_chunk::<WIDTH>() {
-        let length = scan::stops(chunk).trailing_zeros() as usize;
-        if let (Some(b'"'), Some(mask)) = (chunk.get(length), MASKS.get(length)) {
-            let head = u128::from_le_bytes(*chunk) & mask;
-            let key = Key { head, tail: 0 };
-            return Some((text.get(..length)?, key, text.get(length + 1..)?));
-        }
-    }
-    let (name, behind) = long_name(text)?;
-    Some((name, Key::new(name), behind))
+/// A name that has been read.
+///
+/// Whether its content is plain has not been looked at: that of a name in a table is, and for others there
+/// is [`Name::is_plain`].
+struct Name<'t> {
+    /// From behind its opening quote to its closing quote.
+    content: &'t [u8],
+    key: Key,
+    /// What stands behind its opening quote.
+    text: &'t [u8],
+    /// What stands behind its closing quote.
+    behind: &'t [u8],
 }
 
+/// Reads a name.
+#[inline(always)]
+fn name(text: &[u8]) -> Option<Name<'_>> {
+    let text = text.strip_prefix(b"\"")?;
+    if let Some(chunk) = text.first_chunk() {
+        let quotes = scan::of_two(chunk, scan::quotes);
+        if quotes != 0 {
+            let length = quotes.trailing_zeros() as usize;
+            return Some(Name {
+                content: text.get(..length)?,
+                key: Key::within(chunk, length),
+                text,
+                behind: text.get(length + 1..)?,
+            });
+        }
+    }
+    let (content, rest) = text.split_at_checked(scan::unquoted(text))?;
+    Some(Name {
+        content,
+        key: Key::new(content),
+        text,
+        behind: rest.strip_prefix(b"\"")?,
+    })
+}
+
+impl Name<'_> {
+    /// Whether it has no escapes and is text. One with escapes is left to the exact pass.
+    #[inline(always)]
+    fn is_plain(&self) -> bool {
+        let length = self.content.len();
+        if let Some(chunk) = self.text.first_chunk()
+            && length <= WHOLE
+            && scan::of_two(chunk, scan::specials) & ((1 << length) - 1) == 0
+        {
+            return true;
+        }
+        is_open_text(self.content)
+    }
+}
+
+#[cold]
 #[inline(never)]
-fn long_name(text: &[u8]) -> Option<(&[u8], &[u8])> {
-    let length = scan::open(text);
-    if text.get(length) != Some(&b'"') {
-        return None;
+fn is_open_text(name: &[u8]) -> bool {
+    scan::open(name) == name.len() && simdutf8::basic::from_utf8(name).is_ok()
+}
+
+/// Reads the value of a member that the document does not list.
+#[cold]
+#[inline(never)]
+fn unknown_member<'t>(
+    table: &Table,
+    names: &mut Option<Names>,
+    name: &Name<'t>,
+    pass: &Pass,
+) -> Option<&'t [u8]> {
+    if table.open[pass.index()] {
+        free_member(names.get_or_insert_default(), name, pass)
+    } else {
+        None
     }
-    let name = text.get(..length)?;
-    if !name.is_ascii() {
-        simdutf8::basic::from_utf8(name).ok()?;
+}
+
+/// Reads the value of a member that may have any name.
+#[inline(always)]
+fn free_member<'t>(names: &mut Names, name: &Name<'t>, pass: &Pass) -> Option<&'t [u8]> {
+    if name.is_plain() && names.insert(name.key) {
+        any(colon(name.behind)?, 0, pass)
+    } else {
+        None
     }
-    Some((name, text.get(length + 1..)?))
 }
 
 /// Names of members that the document does not list, as hashes. Two names with one hash are taken for a
 /// name that comes twice: the exact pass then finds out.
+#[derive(Default)]
 struct Names {
     hashes: [u32; MOST_UNKNOWN],
     count: usize,
-}
-
-impl Default for Names {
-    fn default() -> Self {
-        Self {
-            hashes: [0; MOST_UNKNOWN],
-            count: 0,
-        }
-    }
 }
 
 impl Names {
@@ -223,82 +275,73 @@ impl Names {
 
 /// The value of a member that a table describes, from behind its name.
 #[inline(never)]
-fn member_value<'t>(value: &Value, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match colon(text) {
-        Some(text) => self::value(value, text, frame),
-        None => frame.wrong(),
-    }
+fn member_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    self::value(value, colon(text)?, pass)
 }
 
 /// A value that a table describes. Goes by the value's first byte, which is known before the table is
 /// looked at, and asks then whether such a value fits.
 #[inline(always)]
-fn value<'t>(value: &Value, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     match text {
-        [b'"', ..] if value.text & frame.profile() != 0 => value::string(text, 0, frame),
-        [b'"', ..] => special_text(&value.rule, text, frame),
-        [b'n', b'u', b'l', b'l', behind @ ..] if value.null & frame.profile() != 0 => {
-            frame.after(behind)
-        }
-        [b'{', ..] => object(&value.rule, text, frame),
-        [b'[', ..] => array(&value.rule, text, frame),
+        [b'"', ..] if value.text & pass.profile != 0 => value::string(text, 0, pass),
+        [b'"', ..] => special_text(&value.rule, text, pass),
+        [b'n', b'u', b'l', b'l', behind @ ..] if value.null & pass.profile != 0 => Some(behind),
+        [b'{', ..] => object(&value.rule, text, pass),
+        [b'[', ..] => array(&value.rule, text, pass),
         _ => match &value.rule {
-            Rule::Integer => value::integer(text, 0, frame),
-            Rule::Int32 => value::int32(text, 0, frame),
-            Rule::Bounded(bounds) => value::bounded(text, 0, frame, bounds),
-            Rule::Number(bounds) => value::number(text, 0, frame, *bounds),
-            Rule::Boolean => value::boolean(text, 0, frame),
-            Rule::Any => any(text, 0, frame),
-            _ => frame.wrong(),
+            Rule::Integer => value::integer(text, 0, pass),
+            Rule::Int32 => value::int32(text, 0, pass),
+            Rule::Bounded(bounds) => value::bounded(text, 0, pass, bounds),
+            Rule::Number(bounds) => value::number(text, 0, pass, *bounds),
+            Rule::Boolean => value::boolean(text, 0, pass),
+            Rule::Any => any(text, 0, pass),
+            _ => None,
         },
     }
 }
 
 /// Text of which not every one passes.
-fn special_text<'t>(rule: &Rule, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn special_text<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     match rule {
-        Rule::Timestamp => value::timestamp(text, 0, frame),
-        Rule::Url => value::url(text, 0, frame),
-        Rule::Amount => value::amount(text, 0, frame),
-        Rule::Date => value::date(text, 0, frame),
-        Rule::Enum(values) => value::one_of(text, 0, frame, values),
-        _ => frame.wrong(),
+        Rule::Timestamp => value::timestamp(text, 0, pass),
+        Rule::Url => value::url(text, 0, pass),
+        Rule::Amount => value::amount(text, 0, pass),
+        Rule::Date => value::date(text, 0, pass),
+        Rule::Enum(values) => value::one_of(text, 0, pass, values),
+        _ => None,
     }
 }
 
-fn object<'t>(rule: &Rule, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn object<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     match rule {
-        Rule::Shape(table) => shaped(table, text, frame),
-        Rule::Any | Rule::Object => any(text, 0, frame),
-        _ => frame.wrong(),
+        Rule::Shape(table) => shaped(table, text, pass),
+        Rule::Any | Rule::Object => any(text, 0, pass),
+        _ => None,
     }
 }
 
-fn array<'t>(rule: &Rule, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn array<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     match rule {
         Rule::List(Value {
             rule: Rule::Shape(table),
             ..
-        }) => list(text, 0, frame, |text, _, frame| {
-            shaped(table, space(text), frame)
+        }) => list(text, 0, pass, |text, _, pass| {
+            shaped(table, space(text), pass)
         }),
-        Rule::List(element) => list(text, 0, frame, |text, _, frame| {
-            value(element, space(text), frame)
+        Rule::List(element) => list(text, 0, pass, |text, _, pass| {
+            value(element, space(text), pass)
         }),
-        Rule::Any => any(text, 0, frame),
-        _ => frame.wrong(),
+        Rule::Any => any(text, 0, pass),
+        _ => None,
     }
 }
 
 #[inline(always)]
-fn shaped<'t>(table: &Table, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    let behind = match table.check {
-        Some(check) if frame.expects_order() => check(text, frame),
-        _ => check(table, text, frame),
-    };
-    match behind {
-        Some(behind) => frame.after(behind),
-        None => frame.wrong(),
+fn shaped<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    match table.check {
+        Some(check) if pass.expects_order() => check(text, pass),
+        _ => check(table, text, pass),
     }
 }
 
@@ -307,20 +350,12 @@ fn shaped<'t>(table: &Table, text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t
 pub(crate) fn shape<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
-    check: impl Fn(&'t [u8], Frame<'_, 't>) -> Option<&'t [u8]>,
+    pass: &Pass,
+    check: impl Fn(&'t [u8], &Pass) -> Option<&'t [u8]>,
 ) -> Option<&'t [u8]> {
     match text {
-        [b'{', ..] => match check(text, frame) {
-            Some(behind) => frame.after(behind),
-            None => frame.wrong(),
-        },
-        _ => value::other(text, null, frame, |text, _, frame| {
-            match check(text, frame) {
-                Some(behind) => frame.after(behind),
-                None => frame.wrong(),
-            }
-        }),
+        [b'{', ..] => check(text, pass),
+        _ => value::other(text, null, pass, |text, _, pass| check(text, pass)),
     }
 }
 
@@ -329,26 +364,36 @@ pub(crate) fn shape<'t>(
 pub(crate) fn list<'t>(
     text: &'t [u8],
     null: Profiles,
-    outer: Frame<'_, 't>,
-    element: impl Fn(&'t [u8], Profiles, Frame<'_, 't>) -> Option<&'t [u8]>,
+    pass: &Pass,
+    element: impl Fn(&'t [u8], Profiles, &Pass) -> Option<&'t [u8]>,
 ) -> Option<&'t [u8]> {
     let text = space(text);
     let Some(inside) = text.strip_prefix(b"[") else {
-        return value::other(text, null, outer, value::misfit);
+        return value::other(text, null, pass, value::misfit);
     };
     let mut text = space(inside);
-    let Some(frame) = outer.below(inside.len() - text.len()) else {
-        return outer.wrong();
-    };
+    pass.enter()?;
     if let [b']', behind @ ..] = text {
-        return outer.after(behind);
+        pass.leave();
+        return Some(behind);
     }
-    while let Some(more) = element(text, 0, frame) {
-        text = more;
-    }
-    match frame.end(b']') {
-        Some(behind) => outer.after(behind),
-        None => outer.wrong(),
+    let gap = pass.gap(inside.len() - text.len());
+    loop {
+        let behind = element(text, 0, pass)?;
+        text = match behind {
+            [b',', ..] => next(behind, gap)?,
+            [b']', behind @ ..] => {
+                pass.leave();
+                return Some(behind);
+            }
+            _ => match space(behind) {
+                [b']', behind @ ..] => {
+                    pass.leave();
+                    return Some(behind);
+                }
+                behind => next(behind, gap)?,
+            },
+        };
     }
 }
 
@@ -357,22 +402,18 @@ pub(crate) fn list<'t>(
 pub(crate) fn shapes<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
+    pass: &Pass,
     check: Check,
 ) -> Option<&'t [u8]> {
-    list(text, null, frame, |text, null, frame| {
-        shape(text, null, frame, check)
+    list(text, null, pass, |text, null, pass| {
+        shape(text, null, pass, check)
     })
 }
 
 /// A free-form object.
 #[inline(never)]
-pub(crate) fn free_object<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    frame: Frame<'_, 't>,
-) -> Option<&'t [u8]> {
-    shape(text, null, frame, members)
+pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    shape(text, null, pass, free_members)
 }
 
 /// Null passes in every profile.
@@ -380,33 +421,43 @@ const NULL: Profiles = 3;
 
 /// Any value.
 #[inline(never)]
-pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> Option<&'t [u8]> {
     match text {
-        [b'"', ..] => value::string(text, 0, frame),
-        [b'{', ..] => shape(text, 0, frame, members),
-        [b'[', ..] => list(text, 0, frame, any),
-        [b't' | b'f', ..] => value::boolean(text, 0, frame),
-        [b'0'..=b'9' | b'-', ..] => value::number(text, 0, frame, None),
+        [b'"', ..] => value::string(text, 0, pass),
+        [b'{', ..] => free_members(text, pass),
+        [b'[', ..] => free_list(text, 0, pass),
+        [b't' | b'f', ..] => value::boolean(text, 0, pass),
+        [b'0'..=b'9' | b'-', ..] => value::number(text, 0, pass, None),
         // Null passes, and so do other values behind more white space.
-        _ => value::other(text, NULL, frame, any),
+        _ => value::other(text, NULL, pass, any),
     }
 }
 
+/// A list of any values.
+#[inline(never)]
+fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    list(text, null, pass, any)
+}
+
 /// An object of any members.
-fn members<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    let (mut text, frame) = match open(text, frame)? {
-        Opened::Members(text, frame) => (text, frame),
-        Opened::Empty(behind, _) => return Some(behind),
-    };
+#[inline(never)]
+fn free_members<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    let mut text = space(text.strip_prefix(b"{")?);
+    pass.enter()?;
+    if let [b'}', behind @ ..] = text {
+        pass.leave();
+        return Some(behind);
+    }
     let mut names = Names::default();
     loop {
-        let (_, key, behind) = name(text)?;
-        if !names.insert(key) {
-            return None;
-        }
-        match any(colon(behind)?, 0, frame) {
-            Some(more) => text = space(more),
-            None => return frame.end(b'}'),
+        let name = name(text)?;
+        match space(free_member(&mut names, &name, pass)?) {
+            [b',', more @ ..] => text = space(more),
+            [b'}', behind @ ..] => {
+                pass.leave();
+                return Some(behind);
+            }
+            _ => return None,
         }
     }
 }

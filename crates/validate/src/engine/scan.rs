@@ -44,6 +44,15 @@ pub(super) fn stops(chunk: &Chunk) -> u32 {
     on_target!(stops(chunk))
 }
 
+/// The mask of twice as many bytes.
+#[inline(always)]
+pub(super) fn of_two(chunks: &[u8; 2 * WIDTH], mask: impl Fn(&Chunk) -> u32) -> u32 {
+    match (chunks.first_chunk(), chunks.last_chunk()) {
+        (Some(first), Some(second)) => mask(first) | mask(second) << WIDTH,
+        _ => 0,
+    }
+}
+
 /// Quotes.
 #[inline(always)]
 pub(super) fn quotes(chunk: &Chunk) -> u32 {
@@ -66,6 +75,18 @@ pub(super) fn ends(chunk: &Chunk) -> u32 {
 #[inline(always)]
 pub(super) fn high(chunk: &Chunk) -> u32 {
     on_target!(high(chunk))
+}
+
+/// First bytes of characters of two bytes in UTF-8.
+#[inline(always)]
+pub(super) fn leads(chunk: &Chunk) -> u32 {
+    on_target!(leads(chunk))
+}
+
+/// Other than first bytes of characters in UTF-8.
+#[inline(always)]
+pub(super) fn continuations(chunk: &Chunk) -> u32 {
+    on_target!(continuations(chunk))
 }
 
 /// ASCII digits.
@@ -116,6 +137,11 @@ pub(super) fn plain(text: &[u8]) -> usize {
 /// How many bytes `text` begins with that are neither quotes, backslashes nor control characters.
 pub(super) fn open(text: &[u8]) -> usize {
     run(text, |chunk| !ends(chunk))
+}
+
+/// How many bytes other than quotes `text` begins with.
+pub(super) fn unquoted(text: &[u8]) -> usize {
+    run(text, |chunk| !quotes(chunk))
 }
 
 /// How many bytes of white space `text` begins with.
@@ -213,6 +239,19 @@ mod sse2 {
         let bytes = load(chunk);
         let control = within(bytes, 0, 0x1F);
         mask(_mm_or_si128(quotes_and_backslashes(bytes), control))
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn leads(chunk: &Chunk) -> u32 {
+        mask(within(load(chunk), 0xC2, 0xDF - 0xC2))
+    }
+
+    #[inline]
+    #[target_feature(enable = "sse2")]
+    pub(super) fn continuations(chunk: &Chunk) -> u32 {
+        // As signed numbers, they are the lowest.
+        mask(_mm_cmplt_epi8(load(chunk), splat(0xC0)))
     }
 
     #[inline]
@@ -392,6 +431,18 @@ mod neon {
 
     #[inline]
     #[target_feature(enable = "neon")]
+    pub(super) fn leads(chunk: &Chunk) -> u32 {
+        mask(within(load(chunk), 0xC2, 0xDF - 0xC2))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
+    pub(super) fn continuations(chunk: &Chunk) -> u32 {
+        mask(within(load(chunk), 0x80, 0x3F))
+    }
+
+    #[inline]
+    #[target_feature(enable = "neon")]
     pub(super) fn digits(chunk: &Chunk) -> u32 {
         mask(within(load(chunk), b'0', 9))
     }
@@ -490,6 +541,14 @@ mod portable {
         })
     }
 
+    pub(super) fn leads(chunk: &Chunk) -> u32 {
+        mask(chunk, |word| within(word ^ HIGH, 0x42, 0x5F))
+    }
+
+    pub(super) fn continuations(chunk: &Chunk) -> u32 {
+        mask(chunk, |word| word & !at_least(word ^ HIGH, 0x40) & HIGH)
+    }
+
     pub(super) fn digits(chunk: &Chunk) -> u32 {
         mask(chunk, |word| within(word, b'0', b'9'))
     }
@@ -533,7 +592,7 @@ mod tests {
         byte < 0x20
     }
 
-    const CASES: [Case; 8] = [
+    const CASES: [Case; 10] = [
         (
             "quotes",
             quotes,
@@ -550,6 +609,15 @@ mod tests {
             matches!(byte, b'"' | b'\\') || control(byte)
         }),
         ("high", high, portable::high, |byte| byte >= 0x80),
+        ("leads", leads, portable::leads, |byte| {
+            matches!(byte, 0xC2..=0xDF)
+        }),
+        (
+            "continuations",
+            continuations,
+            portable::continuations,
+            |byte| matches!(byte, 0x80..=0xBF),
+        ),
         ("digits", digits, portable::digits, |byte| {
             byte.is_ascii_digit()
         }),

@@ -4,69 +4,78 @@
 /// which null passes, and what checks a value.
 ///
 /// The names are expected one after the other; some may be missing. From the first member on that is in
-/// another place, the engine reads the table. Where white space stands before the first name, or has stood
-/// behind a comma elsewhere, a space is expected behind each colon.
+/// another place, the engine reads the table.
+///
+/// There is one way for objects without white space, which begin with the first member, and one for others.
 macro_rules! check {
     ($name:ident = $table:path, {
-        $($number:literal $member:literal $null:literal $rule:expr;)+
+        $number:literal $member:literal $null:literal $rule:expr;
+        $($numbers:literal $members:literal $nulls:literal $rules:expr;)*
     }) => {
-        pub(crate) fn $name<'t>(
-            text: &'t [u8],
-            frame: $crate::engine::Frame<'_, 't>,
-        ) -> Option<&'t [u8]> {
+        pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> Option<&'t [u8]> {
             #[inline(never)]
             fn spaced<'t>(
                 text: &'t [u8],
-                frame: $crate::engine::Frame<'_, 't>,
+                pass: &$crate::engine::Pass,
+                gap: usize,
             ) -> Option<&'t [u8]> {
-                $crate::engine::straight::members! {
-                    text, frame, $table,
-                    $($number concat!("\"", $member, "\": "), $null, $rule;)+
+                let mut text = text;
+                let mut seen: $crate::engine::table::Set = 0;
+                'end: {
+                    $crate::engine::straight::spaced! {
+                        text, seen, pass, gap, 'end, $number $member $null $rule
+                    }
+                    $($crate::engine::straight::spaced! {
+                        text, seen, pass, gap, 'end, $numbers $members $nulls $rules
+                    })*
+                    return $crate::engine::object::members(&$table, text, seen, pass);
                 }
+                $crate::engine::object::rest_of(&$table, text, seen, pass)
             }
 
-            if !frame.expects_order() {
-                return $crate::engine::object::check(&$table, text, frame);
-            }
-            let (text, frame) = match $crate::engine::object::open(text, frame)? {
-                $crate::engine::object::Opened::Members(text, frame) => (text, frame),
-                $crate::engine::object::Opened::Empty(behind, frame) => {
-                    return $crate::engine::object::complete(&$table, 0, behind, frame);
-                }
+            let value = match text.strip_prefix(concat!("{\"", $member, "\":").as_bytes()) {
+                Some(value) if pass.expects_dense_order() => value,
+                _ => return $crate::engine::object::spaced(&$table, text, pass, spaced),
             };
-            if frame.is_spaced() {
-                return spaced(text, frame);
-            }
-            $crate::engine::straight::members! {
-                text, frame, $table,
-                $($number concat!("\"", $member, "\":"), $null, $rule;)+
+            pass.enter()?;
+            let mut text = $rule(value, $null, pass)?;
+            let mut seen: $crate::engine::table::Set = 1 << $number;
+            $(
+                if let Some(value) = text.strip_prefix(concat!(",\"", $members, "\":").as_bytes()) {
+                    text = $rules(value, $nulls, pass)?;
+                    seen |= 1 << $numbers;
+                }
+            )*
+            match text {
+                [b'}', behind @ ..] if seen == (1 << $number) $(| (1 << $numbers))* => {
+                    pass.leave();
+                    Some(behind)
+                }
+                _ => $crate::engine::object::rest_of(&$table, text, seen, pass),
             }
         }
     };
 }
 
-/// Reads members by their names as they are written, from the first one to behind the end of the object.
-macro_rules! members {
+/// Reads a member if it is there, from its name to the next one's.
+macro_rules! spaced {
     (
-        $text:ident, $frame:ident, $table:path,
-        $($number:literal $name:expr, $null:literal, $rule:expr;)+
-    ) => {{
-        let mut text = $text;
-        let mut seen: $crate::engine::table::Set = 0;
-        'end: {
-            $(
-                if let Some(value) = text.strip_prefix($name.as_bytes()) {
-                    seen |= 1 << $number;
-                    match $rule(value, $null, $frame) {
-                        Some(more) => text = more,
-                        None => break 'end,
-                    }
-                }
-            )+
-            return $crate::engine::object::rest_of(&$table, text, seen, $frame);
+        $text:ident, $seen:ident, $pass:ident, $gap:ident, $end:lifetime,
+        $number:literal $name:literal $null:literal $rule:expr
+    ) => {
+        if let Some(value) = $text.strip_prefix(concat!("\"", $name, "\":").as_bytes()) {
+            let value = match value {
+                [b' ', value @ ..] => value,
+                value => value,
+            };
+            $seen |= 1 << $number;
+            $text = $rule(value, $null, $pass)?;
+            match $crate::engine::next($text, $gap) {
+                Some(next) => $text = next,
+                None => break $end,
+            }
         }
-        $crate::engine::object::complete(&$table, seen, $frame.end(b'}')?, $frame)
-    }};
+    };
 }
 
-pub(crate) use {check, members};
+pub(crate) use {check, spaced};

@@ -1,7 +1,7 @@
 //! What the engine knows of a shape: generated static data.
 
 use super::{
-    Frame,
+    Pass,
     hash::{Key, WHOLE},
     value::Bounds,
 };
@@ -28,18 +28,17 @@ pub(crate) struct Table {
 }
 
 /// Members of a shape, one bit each.
-pub(crate) type Set = u128;
+pub(crate) type Set = u64;
 
 /// Checks the value that a text begins with, and returns the text behind it; `None` if it is not what
 /// it should be, or cannot be told in one pass.
-pub(crate) type Check = for<'p, 't> fn(&'t [u8], Frame<'p, 't>) -> Option<&'t [u8]>;
+pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> Option<&'t [u8]>;
 
 /// A member of a shape, in one line of the processor's cache.
 #[derive(Debug)]
 #[repr(align(64))]
 pub(crate) struct Member {
-    /// The first bytes of its name.
-    head: u128,
+    name: Key,
     /// The bit that stands for it.
     pub(crate) bit: Set,
     pub(crate) value: Value,
@@ -112,7 +111,7 @@ impl Member {
     /// A member by its number.
     pub(crate) const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
         Self {
-            head: Key::new(name.as_bytes()).head,
+            name: Key::new(name.as_bytes()),
             bit: 1 << number,
             value: Value::new(rule, null),
         }
@@ -126,9 +125,8 @@ impl Table {
         let slot = key.hash(self.seed) >> self.shift;
         let number = usize::from(*self.slots.get(slot as usize)?);
         let member = self.members.get(number)?;
-        // A shorter name is in its key as a whole: none has zeros.
-        let is_it = member.head == key.head
-            && (name.len() < WHOLE || self.names.get(number)?.as_bytes() == name);
+        let is_it = member.name == key
+            && (name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name);
         is_it.then_some(member)
     }
 }

@@ -1,5 +1,4 @@
-//! Strings, numbers, booleans and null: from the first byte of a value to what stands behind the comma
-//! that follows it.
+//! Strings, numbers, booleans and null: from the first byte of a value to what stands behind it.
 //!
 //! What is common is decided by a few instructions. The functions are called and not inlined: generated
 //! code must be small enough to stay in the processor's instruction cache.
@@ -7,7 +6,7 @@
 use backoffice_shapes::format;
 
 use super::{
-    Frame,
+    Pass,
     decimal::Decimal,
     scan::{self, Chunk, WIDTH},
     table::Profiles,
@@ -37,61 +36,41 @@ fn spaces(text: &[u8]) -> &[u8] {
     text.get(count..).unwrap_or_default()
 }
 
-/// What stands behind the opening quote of a string, before which a space may stand.
-#[inline(always)]
-fn quoted(text: &[u8]) -> Option<&[u8]> {
-    match text {
-        [b'"', inside @ ..] | [b' ', b'"', inside @ ..] => Some(inside),
-        _ => None,
-    }
-}
-
-/// Null, or a value behind more white space than was expected: `value` is called for that once, and not
-/// again.
+/// Null, or a value behind white space that was not expected: `value` is called for that.
 #[cold]
 #[inline(never)]
 pub(crate) fn other<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
-    value: impl Fn(&'t [u8], Profiles, Frame<'_, 't>) -> Option<&'t [u8]>,
+    pass: &Pass,
+    value: impl Fn(&'t [u8], Profiles, &Pass) -> Option<&'t [u8]>,
 ) -> Option<&'t [u8]> {
+    if let Some(behind) = text.strip_prefix(b"null") {
+        return (null & pass.profile != 0).then_some(behind);
+    }
     let behind_space = space(text);
-    match behind_space.strip_prefix(b"null") {
-        Some(behind) if null & frame.profile() != 0 => frame.after(behind),
-        None if behind_space.len() < text.len() => value(behind_space, null, frame),
-        _ => frame.wrong(),
+    if behind_space.len() < text.len() {
+        value(behind_space, null, pass)
+    } else {
+        None
     }
 }
 
 /// A string.
-#[inline(always)]
-pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+#[inline(never)]
+pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
     match short_string(text) {
-        Some(behind) => frame.after(behind),
-        None => other_string(text, null, frame),
+        None => other_string(text, null, pass),
+        behind => behind,
     }
 }
 
 #[cold]
 #[inline(never)]
-fn other_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn other_string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
     match text {
-        [b'"', inside @ ..] => long_string_end(inside, frame),
-        [b' ', rest @ ..] => match short_string(rest) {
-            Some(behind) => frame.after(behind),
-            None => spaced_string(rest, null, frame),
-        },
-        _ => other(text, null, frame, string),
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn spaced_string<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match text {
-        [b'"', inside @ ..] => long_string_end(inside, frame),
-        _ => other(text, null, frame, string),
+        [b'"', inside @ ..] => string_end(inside),
+        _ => other(text, null, pass, string),
     }
 }
 
@@ -111,65 +90,65 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// A string that is longer, has escapes or other than ASCII characters, or stands at the end of the text.
-#[inline(never)]
-fn long_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+/// What stands behind a string, from behind its opening quote.
+#[inline(always)]
+fn string_end(text: &[u8]) -> Option<&[u8]> {
     let mut rest = text;
-    for _ in 0..4 {
-        let Some((chunk, behind)) = rest.split_first_chunk::<WIDTH>() else {
+    for _ in 0..3 {
+        let Some((chunks, behind)) = rest.split_first_chunk::<{ 2 * WIDTH }>() else {
             break;
         };
-        let stops = scan::stops(chunk);
+        let stops = scan::of_two(chunks, scan::stops);
         if stops != 0 {
-            return match rest.get(stops.trailing_zeros() as usize..)?.split_first()? {
-                (b'"', behind) => frame.after(behind),
-                (0x80.., _) => wide_string_end(text, frame),
-                _ => any_string_end(text, frame),
+            return match rest.get(stops.trailing_zeros() as usize..)? {
+                [b'"', behind @ ..] => Some(behind),
+                [0x80..=0xFF, ..] => wide_string_end(text),
+                _ => any_string_end(text),
             };
         }
         rest = behind;
     }
-    any_string_end(text, frame)
+    any_string_end(text)
 }
 
 /// A short string with other than ASCII characters.
-fn wide_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    // Where the first byte is that is not ASCII.
-    let mut wide = None;
+#[cold]
+#[inline(never)]
+fn wide_string_end(text: &[u8]) -> Option<&[u8]> {
     let mut at = 0;
+    // Whether all characters so far have one or two bytes, and whether the last one lacks its second.
+    let (mut narrow, mut open) = (true, 0);
     while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk)
-        && at < 4 * WIDTH
+        && at < 4 * 2 * WIDTH
     {
-        if let (None, high) = (wide, scan::high(chunk))
-            && high != 0
-        {
-            wide = Some(at + high.trailing_zeros() as usize);
-        }
-        let ends = scan::ends(chunk);
+        let ends = scan::of_two(chunk, scan::ends);
+        let before = ends ^ ends.wrapping_sub(1);
+        let leads = scan::of_two(chunk, scan::leads) & before;
+        let seconds = leads << 1 | open;
+        narrow &= scan::of_two(chunk, scan::continuations) & before == seconds
+            && scan::of_two(chunk, scan::high) & before == leads | seconds;
         if ends != 0 {
-            let end = at + ends.trailing_zeros() as usize;
-            let characters = text.get(wide.unwrap_or(end).min(end)..end)?;
-            return match text.get(end..)? {
-                [b'"', behind @ ..] if std::str::from_utf8(characters).is_ok() => {
-                    frame.after(behind)
+            let (content, rest) = text.split_at_checked(at + ends.trailing_zeros() as usize)?;
+            return match rest {
+                [b'"', behind @ ..] if narrow || std::str::from_utf8(content).is_ok() => {
+                    Some(behind)
                 }
-                _ => any_string_end(text, frame),
+                _ => any_string_end(text),
             };
         }
-        at += WIDTH;
+        open = leads >> 31;
+        at += 2 * WIDTH;
     }
-    any_string_end(text, frame)
+    any_string_end(text)
 }
 
+#[cold]
 #[inline(never)]
-fn any_string_end<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn any_string_end(text: &[u8]) -> Option<&[u8]> {
     let plain = scan::plain(text);
     match text.get(plain..) {
-        Some([b'"', behind @ ..]) => frame.after(behind),
-        _ => match content(text) {
-            Some((_, _, behind)) => frame.after(behind),
-            None => frame.wrong(),
-        },
+        Some([b'"', behind @ ..]) => Some(behind),
+        _ => content(text).map(|(_, _, behind)| behind),
     }
 }
 
@@ -262,14 +241,10 @@ fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
 }
 
 /// From behind the opening quote of a string whose content fits to behind its closing quote.
-fn string_that<'t>(
-    text: &'t [u8],
-    frame: Frame<'_, 't>,
-    is: impl Fn(&str) -> bool,
-) -> Option<&'t [u8]> {
+fn string_that(text: &[u8], is: impl Fn(&str) -> bool) -> Option<&[u8]> {
     match content(text) {
-        Some((content, escaped, behind)) if fits(content, escaped, is) => frame.after(behind),
-        _ => frame.wrong(),
+        Some((content, escaped, behind)) if fits(content, escaped, is) => Some(behind),
+        _ => None,
     }
 }
 
@@ -278,7 +253,7 @@ fn string_that<'t>(
 pub(crate) fn one_of<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
+    pass: &Pass,
     values: &[&str],
 ) -> Option<&'t [u8]> {
     match text {
@@ -287,43 +262,43 @@ pub(crate) fn one_of<'t>(
                 .iter()
                 .find_map(|value| inside.strip_prefix(value.as_bytes())?.strip_prefix(b"\""));
             match found {
-                Some(behind) => frame.after(behind),
-                None => string_that(inside, frame, |content| values.contains(&content)),
+                Some(behind) => Some(behind),
+                None => string_that(inside, |content| values.contains(&content)),
             }
         }
-        _ => other(text, null, frame, |text, null, frame| {
-            one_of(text, null, frame, values)
+        _ => other(text, null, pass, |text, null, pass| {
+            one_of(text, null, pass, values)
         }),
     }
 }
 
 /// An amount: a string, which in the strict profile is a decimal number.
 #[inline(never)]
-pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    if frame.is_strict() {
-        return decimal_text(text, null, frame);
+pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    if pass.is_strict() {
+        return decimal_text(text, null, pass);
     }
-    string(text, null, frame)
+    string(text, null, pass)
 }
 
 #[inline(never)]
-fn decimal_text<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match quoted(text) {
-        Some(inside) => decimal(inside, frame),
-        None => other(text, null, frame, decimal_text),
+fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => decimal(inside),
+        _ => other(text, null, pass, decimal_text),
     }
 }
 
 #[inline(always)]
-fn decimal<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+fn decimal(text: &[u8]) -> Option<&[u8]> {
     if let Some(chunk) = text.first_chunk()
         && let Some(length) = short_decimal(chunk)
         && chunk.get(length) == Some(&b'"')
         && let Some(behind) = text.get(length + 1..)
     {
-        return frame.after(behind);
+        return Some(behind);
     }
-    string_that(text, frame, format::is_amount)
+    string_that(text, format::is_amount)
 }
 
 /// How many bytes of digits, with a point among them or not, a text begins with.
@@ -340,25 +315,21 @@ fn short_decimal(chunk: &Chunk) -> Option<usize> {
 
 /// A date-time, which in the strict profile is in UTC.
 #[inline(never)]
-pub(crate) fn timestamp<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    frame: Frame<'_, 't>,
-) -> Option<&'t [u8]> {
-    match quoted(text) {
-        Some(inside) => match usual_date_time(inside) {
-            Some(behind) => frame.after(behind),
-            None => date_time(inside, frame),
+pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => match usual_date_time(inside) {
+            Some(behind) => Some(behind),
+            None => date_time(inside, pass),
         },
-        None => other(text, null, frame, timestamp),
+        _ => other(text, null, pass, timestamp),
     }
 }
 
 #[cold]
 #[inline(never)]
-fn date_time<'t>(text: &'t [u8], frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    string_that(text, frame, |content| {
-        format::is_date_time(content) && (!frame.is_strict() || format::is_utc(content))
+fn date_time<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+    string_that(text, |content| {
+        format::is_date_time(content) && (!pass.is_strict() || format::is_utc(content))
     })
 }
 
@@ -373,12 +344,15 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     if scan::up_to(minutes, b"0000-00-00T00:00", limits) != 0xFFFF {
         return None;
     }
-    let pair = |tens: u8, ones: u8| u32::from(tens & 0xF) * 10 + u32::from(ones & 0xF);
-    let [.., m1, m2, _, d1, d2, _, h1, h2, _, _, _] = *minutes;
-    let fits = pair(m1, m2).wrapping_sub(1) < 12
-        && pair(d1, d2).wrapping_sub(1) < (if pair(m1, m2) == 2 { 28 } else { 30 })
-        && pair(h1, h2) < 24;
-    if !fits {
+    // Month, day and hour as numbers, each in the byte of its tens.
+    let [_, _, _, _, _, digits @ .., _, _, _] = *minutes;
+    let digits = u64::from_le_bytes(digits) & 0x0F0F_000F_0F00_0F0F;
+    let numbers = (digits * 10 + (digits >> 8)) & 0x00FF_0000_FF00_00FF;
+    let days: u64 = if numbers & 0xFF == 2 { 28 } else { 30 };
+    // The high bit of a byte, where its number is too low or too high.
+    let low = numbers.wrapping_sub(1 | 1 << 24);
+    let high = numbers + (127 - 12) + ((127 - days) << 24) + ((127 - 23) << 48);
+    if (low | high) & 0x0080_0000_8000_0080 != 0 {
         return None;
     }
     let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 0, 255, 255, 255, 255];
@@ -403,22 +377,22 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
 
 /// A calendar date.
 #[inline(never)]
-pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match quoted(text) {
-        Some(inside) => string_that(inside, frame, format::is_date),
-        None => other(text, null, frame, date),
+pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => string_that(inside, format::is_date),
+        _ => other(text, null, pass, date),
     }
 }
 
 /// An absolute URL.
 #[inline(never)]
-pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    match quoted(text) {
-        Some(inside) => match usual_url(inside) {
-            Some(behind) => frame.after(behind),
-            None => string_that(inside, frame, format::is_url),
+pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    match text {
+        [b'"', inside @ ..] => match usual_url(inside) {
+            Some(behind) => Some(behind),
+            None => string_that(inside, format::is_url),
         },
-        None => other(text, null, frame, url),
+        _ => other(text, null, pass, url),
     }
 }
 
@@ -426,61 +400,52 @@ pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> O
 #[inline(always)]
 fn usual_url(text: &[u8]) -> Option<&[u8]> {
     let mut rest = text.strip_prefix(b"https://")?;
-    while let Some((chunk, behind)) = rest.split_first_chunk() {
-        let count = scan::url_text(chunk).trailing_ones() as usize;
-        match chunk.get(count) {
-            Some(b'"') => return rest.get(count + 1..),
-            Some(_) => return None,
-            None => rest = behind,
+    while let Some((chunk, behind)) = rest.split_first_chunk::<{ 2 * WIDTH }>() {
+        let count = scan::of_two(chunk, scan::url_text).trailing_ones() as usize;
+        if count < 2 * WIDTH {
+            return rest.get(count..)?.strip_prefix(b"\"");
         }
+        rest = behind;
     }
     None
 }
 
 /// True or false.
 #[inline(never)]
-pub(crate) fn boolean<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    frame: Frame<'_, 't>,
-) -> Option<&'t [u8]> {
+pub(crate) fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
     if let Some(behind) = text.strip_prefix(b"false") {
-        return frame.after(behind);
+        return Some(behind);
     }
     if let Some(behind) = text.strip_prefix(b"true") {
-        return frame.after(behind);
+        return Some(behind);
     }
-    other(text, null, frame, boolean)
+    other(text, null, pass, boolean)
 }
 
 /// Refuses any value: for [`other`], where only null may stand instead.
-pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
-    frame.wrong()
+pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> Option<&'t [u8]> {
+    None
 }
 
 /// A whole number.
 #[inline(never)]
-pub(crate) fn integer<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    frame: Frame<'_, 't>,
-) -> Option<&'t [u8]> {
-    match usual_integer(text, WIDTH - 1, frame) {
-        Some(more) => more,
-        None => any_number(text, true, None, null, frame),
+pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+    match short_integer(text, WIDTH - 1) {
+        behind @ Some(_) => behind,
+        None => any_number(text, true, None, null, pass),
     }
 }
 
 /// A whole number within 32 bits.
 #[inline(never)]
-pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) -> Option<&'t [u8]> {
+pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
     const BOUNDS: Bounds = Bounds {
         low: Some(i32::MIN as i64),
         high: Some(i32::MAX as i64),
     };
-    match usual_integer(text, 9, frame) {
-        Some(more) => more,
-        None => any_number(text, true, Some(&BOUNDS), null, frame),
+    match short_integer(text, 9) {
+        behind @ Some(_) => behind,
+        None => any_number(text, true, Some(&BOUNDS), null, pass),
     }
 }
 
@@ -489,7 +454,7 @@ pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, frame: Frame<'_, 't>) ->
 pub(crate) fn bounded<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
+    pass: &Pass,
     bounds: &Bounds,
 ) -> Option<&'t [u8]> {
     // What nine digits hold fits, if that is within the bounds.
@@ -498,9 +463,9 @@ pub(crate) fn bounded<'t>(
     } else {
         0
     };
-    match usual_integer(text, most, frame) {
-        Some(more) => more,
-        None => any_number(text, true, Some(bounds), null, frame),
+    match short_integer(text, most) {
+        behind @ Some(_) => behind,
+        None => any_number(text, true, Some(bounds), null, pass),
     }
 }
 
@@ -511,39 +476,26 @@ pub(crate) struct Bounds {
     pub(crate) high: Option<i64>,
 }
 
-/// At most `most` digits, before which a space may stand; the outer `None` if it is something else.
+/// What stands behind at most `most` digits without a sign, a fraction or an exponent.
 #[inline(always)]
-fn usual_integer<'t>(
-    text: &'t [u8],
-    most: usize,
-    frame: Frame<'_, 't>,
-) -> Option<Option<&'t [u8]>> {
-    match (short_integer(text, most, frame), text) {
-        (None, [b' ', behind_space @ ..]) => short_integer(behind_space, most, frame),
-        (found, _) => found,
+fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
+    let word = u64::from_le_bytes(*text.first_chunk()?);
+    let x = word ^ 0x3030_3030_3030_3030;
+    let others = (x.wrapping_add(0x7676_7676_7676_7676) | x) & 0x8080_8080_8080_8080;
+    let mut count = (others.trailing_zeros() / 8) as usize;
+    if others == 0 {
+        let chunk = text.first_chunk::<WIDTH>()?;
+        count = (!scan::digits(chunk)).trailing_zeros() as usize;
     }
-}
-
-/// At most `most` digits without a sign, a fraction or an exponent; the outer `None` if it is something
-/// else.
-#[inline(always)]
-fn short_integer<'t>(
-    text: &'t [u8],
-    most: usize,
-    frame: Frame<'_, 't>,
-) -> Option<Option<&'t [u8]>> {
-    let chunk = text.first_chunk::<WIDTH>()?;
-    let count = (!scan::digits(chunk)).trailing_zeros() as usize;
     // Nothing begins with zero but zero.
-    let leading_zero = chunk[0] == b'0' && count != 1;
+    let leading_zero = word as u8 == b'0' && count != 1;
     if count.wrapping_sub(1) >= most || leading_zero {
         return None;
     }
     let behind = text.get(count..)?;
-    match behind.first() {
-        Some(b',') => Some(frame.more(behind, 1)),
-        Some(b'.' | b'e' | b'E') => None,
-        _ => Some(frame.after(behind)),
+    match behind {
+        [b'.' | b'e' | b'E', ..] => None,
+        _ => Some(behind),
     }
 }
 
@@ -552,7 +504,7 @@ fn short_integer<'t>(
 pub(crate) fn number<'t>(
     text: &'t [u8],
     null: Profiles,
-    frame: Frame<'_, 't>,
+    pass: &Pass,
     bounds: Option<&Bounds>,
 ) -> Option<&'t [u8]> {
     let text = space(text);
@@ -563,9 +515,9 @@ pub(crate) fn number<'t>(
         && !matches!(chunk.get(length), None | Some(b'.' | b'e' | b'E'))
         && let Some(behind) = text.get(length..)
     {
-        return frame.after(behind);
+        return Some(behind);
     }
-    any_number(text, false, bounds, null, frame)
+    any_number(text, false, bounds, null, pass)
 }
 
 #[cold]
@@ -575,15 +527,15 @@ fn any_number<'t>(
     whole: bool,
     bounds: Option<&Bounds>,
     null: Profiles,
-    frame: Frame<'_, 't>,
+    pass: &Pass,
 ) -> Option<&'t [u8]> {
     let text = space(text);
     let Some(end) = number_end(text) else {
-        return other(text, null, frame, misfit);
+        return other(text, null, pass, misfit);
     };
     let (literal, behind) = text.split_at(end);
     if !whole && bounds.is_none() {
-        return frame.after(behind);
+        return Some(behind);
     }
     let decimal = Decimal::new(literal);
     let within = |bounds: &Bounds| {
@@ -591,9 +543,9 @@ fn any_number<'t>(
             && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
     };
     if (!whole || decimal.is_integer()) && bounds.is_none_or(within) {
-        frame.after(behind)
+        Some(behind)
     } else {
-        frame.wrong()
+        None
     }
 }
 

@@ -7,20 +7,20 @@ use crate::engine::{object, straight::check, value::{self, Bounds}};
 
 check! { customer = super::tables::CUSTOMER, {
     0 "accepts_marketing" 1 value::boolean;
-    1 "addresses" 1 |text, null, frame| object::shapes(text, null, frame, user_address);
+    1 "addresses" 1 |text, null, pass| object::shapes(text, null, pass, user_address);
     2 "date_joined" 1 value::timestamp;
     3 "email" 1 value::string;
     4 "first_name" 1 value::string;
     5 "id" 0 value::integer;
     6 "ip" 3 value::string;
     7 "is_blocked" 1 value::boolean;
-    8 "language" 1 |text, null, frame| value::one_of(text, null, frame, & ["da" , "de" , "en" , "es" , "fi" , "fr" , "it" , "nl" , "no" , "pt" , "sv" , "th"]);
+    8 "language" 1 |text, null, pass| value::one_of(text, null, pass, & ["da" , "de" , "en" , "es" , "fi" , "fr" , "it" , "nl" , "no" , "pt" , "sv" , "th"]);
     9 "last_name" 1 value::string;
     10 "metadata" 3 object::any;
     11 "orders_count" 1 value::integer;
     12 "phone_number" 3 value::string;
     13 "subscriptions_count" 1 value::integer;
-    14 "tags" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    14 "tags" 1 |text, null, pass| object::list(text, null, pass, value::string);
     15 "total_spent" 3 value::amount;
     16 "user_agent" 3 value::string;
     17 "user_type" 1 value::string;
@@ -29,7 +29,7 @@ check! { customer = super::tables::CUSTOMER, {
 check! { customer_page = super::tables::CUSTOMER_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 0 |text, null, frame| object::shapes(text, null, frame, customer);
+    2 "results" 0 |text, null, pass| object::shapes(text, null, pass, customer);
 } }
 
 check! { user_address = super::tables::USER_ADDRESS, {
@@ -50,8 +50,8 @@ check! { user_address = super::tables::USER_ADDRESS, {
 } }
 
 check! { customer_note = super::tables::CUSTOMER_NOTE, {
-    0 "app" 3 |text, null, frame| object::shape(text, null, frame, note_app);
-    1 "author" 3 |text, null, frame| object::shape(text, null, frame, note_author);
+    0 "app" 3 |text, null, pass| object::shape(text, null, pass, note_app);
+    1 "author" 3 |text, null, pass| object::shape(text, null, pass, note_author);
     2 "created_at" 1 value::timestamp;
     3 "id" 0 value::integer;
     4 "message" 1 value::string;
@@ -60,20 +60,20 @@ check! { customer_note = super::tables::CUSTOMER_NOTE, {
 
 check! { update_customer = super::tables::UPDATE_CUSTOMER, {
     0 "accepts_marketing" 3 value::boolean;
-    1 "addresses" 3 |text, null, frame| object::shapes(text, null, frame, user_address);
+    1 "addresses" 3 |text, null, pass| object::shapes(text, null, pass, user_address);
     2 "date_joined" 3 value::timestamp;
     3 "email" 3 value::string;
     4 "first_name" 3 value::string;
     5 "id" 3 value::integer;
     6 "ip" 3 value::string;
     7 "is_blocked" 3 value::boolean;
-    8 "language" 3 |text, null, frame| value::one_of(text, null, frame, & ["da" , "de" , "en" , "es" , "fi" , "fr" , "it" , "nl" , "no" , "pt" , "sv" , "th"]);
+    8 "language" 3 |text, null, pass| value::one_of(text, null, pass, & ["da" , "de" , "en" , "es" , "fi" , "fr" , "it" , "nl" , "no" , "pt" , "sv" , "th"]);
     9 "last_name" 3 value::string;
     10 "metadata" 3 object::any;
     11 "orders_count" 3 value::integer;
     12 "phone_number" 3 value::string;
     13 "subscriptions_count" 3 value::integer;
-    14 "tags" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    14 "tags" 3 |text, null, pass| object::list(text, null, pass, value::string);
     15 "total_spent" 3 value::amount;
     16 "user_agent" 3 value::string;
     17 "user_type" 3 value::string;
@@ -93,39 +93,39 @@ check! { gift_card = super::tables::GIFT_CARD, {
     6 "initial" 1 value::amount;
     7 "last_four" 1 value::string;
     8 "updated_at" 1 value::timestamp;
-    9 "user" 3 |text, null, frame| object::shape(text, null, frame, user_summary);
+    9 "user" 3 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
 check! { gift_card_page = super::tables::GIFT_CARD_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 0 |text, null, frame| object::shapes(text, null, frame, gift_card);
+    2 "results" 0 |text, null, pass| object::shapes(text, null, pass, gift_card);
 } }
 
 check! { order = super::tables::ORDER, {
     0 "number" 0 value::string;
-    1 "attribution" 1 |text, null, frame| object::shape(text, null, frame, attribution);
-    2 "billing_address" 3 |text, null, frame| object::shape(text, null, frame, billing_address);
-    3 "shipping_address" 3 |text, null, frame| object::shape(text, null, frame, shipping_address);
+    1 "attribution" 1 |text, null, pass| object::shape(text, null, pass, attribution);
+    2 "billing_address" 3 |text, null, pass| object::shape(text, null, pass, billing_address);
+    3 "shipping_address" 3 |text, null, pass| object::shape(text, null, pass, shipping_address);
     4 "created_at" 1 value::timestamp;
     5 "date_placed" 1 value::timestamp;
     6 "updated_at" 1 value::timestamp;
     7 "currency" 1 value::string;
     8 "display_taxes" 3 value::string;
     9 "fulfillment_status" 1 value::string;
-    10 "fulfillments" 1 |text, null, frame| object::shapes(text, null, frame, fulfillment);
+    10 "fulfillments" 1 |text, null, pass| object::shapes(text, null, pass, fulfillment);
     11 "is_test" 1 value::boolean;
-    12 "lines" 1 |text, null, frame| object::shapes(text, null, frame, order_line);
+    12 "lines" 1 |text, null, pass| object::shapes(text, null, pass, order_line);
     13 "metadata" 3 object::any;
-    14 "offer_discounts" 1 |text, null, frame| object::shapes(text, null, frame, offer_discount);
+    14 "offer_discounts" 1 |text, null, pass| object::shapes(text, null, pass, offer_discount);
     15 "order_status_url" 1 value::url;
     16 "original_shipping_excl_tax" 1 value::amount;
     17 "original_shipping_incl_tax" 1 value::amount;
     18 "original_total_excl_tax" 1 value::amount;
     19 "original_total_incl_tax" 1 value::amount;
     20 "payment_status" 1 value::string;
-    21 "refunds" 1 |text, null, frame| object::shapes(text, null, frame, refund);
-    22 "report_values" 1 |text, null, frame| object::shape(text, null, frame, order_report_values);
+    21 "refunds" 1 |text, null, pass| object::shapes(text, null, pass, refund);
+    22 "report_values" 1 |text, null, pass| object::shape(text, null, pass, order_report_values);
     23 "shipping_code" 3 value::string;
     24 "shipping_method" 3 value::string;
     25 "source" 3 value::string;
@@ -134,18 +134,18 @@ check! { order = super::tables::ORDER, {
     28 "shipping_excl_tax" 1 value::amount;
     29 "shipping_incl_tax" 1 value::amount;
     30 "shipping_tax" 1 value::amount;
-    31 "shipping_tax_lines" 1 |text, null, frame| object::shapes(text, null, frame, order_tax_line);
-    32 "tax_lines" 1 |text, null, frame| object::shapes(text, null, frame, order_tax_line);
-    33 "subscriptions" 1 |text, null, frame| object::shapes(text, null, frame, order_subscription);
+    31 "shipping_tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, order_tax_line);
+    32 "tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, order_tax_line);
+    33 "subscriptions" 1 |text, null, pass| object::shapes(text, null, pass, order_subscription);
     34 "supports_post_purchase_upsells" 1 value::boolean;
-    35 "tags" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    35 "tags" 1 |text, null, pass| object::list(text, null, pass, value::string);
     36 "total_cost" 3 value::amount;
     37 "total_excl_tax" 1 value::amount;
     38 "total_incl_tax" 1 value::amount;
     39 "total_tax" 1 value::amount;
-    40 "transactions" 1 |text, null, frame| object::shapes(text, null, frame, embedded_transaction);
-    41 "user" 1 |text, null, frame| object::shape(text, null, frame, user_summary);
-    42 "voucher_discounts" 1 |text, null, frame| object::shapes(text, null, frame, voucher_discount);
+    40 "transactions" 1 |text, null, pass| object::shapes(text, null, pass, embedded_transaction);
+    41 "user" 1 |text, null, pass| object::shape(text, null, pass, user_summary);
+    42 "voucher_discounts" 1 |text, null, pass| object::shapes(text, null, pass, voucher_discount);
 } }
 
 check! { offer_discount = super::tables::OFFER_DISCOUNT, {
@@ -176,7 +176,7 @@ check! { voucher_discount = super::tables::VOUCHER_DISCOUNT, {
     0 "amount" 1 value::amount;
     1 "description" 3 value::string;
     2 "name" 1 value::string;
-    3 "voucher" 1 |text, null, frame| object::shape(text, null, frame, voucher);
+    3 "voucher" 1 |text, null, pass| object::shape(text, null, pass, voucher);
 } }
 
 check! { voucher = super::tables::VOUCHER, {
@@ -213,11 +213,11 @@ check! { order_line = super::tables::ORDER_LINE, {
     7 "price_excl_tax_excl_discounts" 1 value::amount;
     8 "price_incl_tax" 1 value::amount;
     9 "price_incl_tax_excl_discounts" 1 value::amount;
-    10 "product" 1 |text, null, frame| object::shape(text, null, frame, product_summary);
-    11 "properties" 1 |text, null, frame| object::shapes(text, null, frame, line_property);
+    10 "product" 1 |text, null, pass| object::shape(text, null, pass, product_summary);
+    11 "properties" 1 |text, null, pass| object::shapes(text, null, pass, line_property);
     12 "quantity" 1 value::integer;
-    13 "stockrecord" 3 |text, null, frame| object::shape(text, null, frame, stockrecord);
-    14 "tax_lines" 1 |text, null, frame| object::shapes(text, null, frame, tax_line);
+    13 "stockrecord" 3 |text, null, pass| object::shape(text, null, pass, stockrecord);
+    14 "tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, tax_line);
     15 "total_cost" 3 value::amount;
     16 "unit_cost" 3 value::amount;
     17 "updated_at" 1 value::timestamp;
@@ -229,20 +229,20 @@ check! { refund = super::tables::REFUND, {
     2 "note" 3 value::string;
     3 "order_number" 1 value::string;
     4 "user_id" 3 value::integer;
-    5 "adjustments" 1 |text, null, frame| object::shapes(text, null, frame, refund_adjustment);
-    6 "refund_line_items" 1 |text, null, frame| object::shapes(text, null, frame, refund_line_item);
+    5 "adjustments" 1 |text, null, pass| object::shapes(text, null, pass, refund_adjustment);
+    6 "refund_line_items" 1 |text, null, pass| object::shapes(text, null, pass, refund_line_item);
     7 "total_refund_amount" 1 value::amount;
     8 "total_return_excl_tax" 1 value::amount;
     9 "total_return_incl_tax" 1 value::amount;
-    10 "report_values" 1 |text, null, frame| object::shape(text, null, frame, refund_report_values);
-    11 "transactions" 1 |text, null, frame| object::shapes(text, null, frame, embedded_transaction);
+    10 "report_values" 1 |text, null, pass| object::shape(text, null, pass, refund_report_values);
+    11 "transactions" 1 |text, null, pass| object::shapes(text, null, pass, embedded_transaction);
 } }
 
 check! { refund_adjustment = super::tables::REFUND_ADJUSTMENT, {
     0 "amount_excl_tax" 1 value::amount;
     1 "amount_incl_tax" 1 value::amount;
     2 "id" 1 value::integer;
-    3 "report_values" 1 |text, null, frame| object::shape(text, null, frame, refund_adjustment_report_values);
+    3 "report_values" 1 |text, null, pass| object::shape(text, null, pass, refund_adjustment_report_values);
     4 "type" 1 value::string;
 } }
 
@@ -259,7 +259,7 @@ check! { refund_line_item = super::tables::REFUND_LINE_ITEM, {
     3 "line_item_id" 1 value::integer;
     4 "location_id" 3 value::integer;
     5 "quantity" 1 value::integer;
-    6 "report_values" 1 |text, null, frame| object::shape(text, null, frame, refund_line_item_report_values);
+    6 "report_values" 1 |text, null, pass| object::shape(text, null, pass, refund_line_item_report_values);
     7 "restock_type" 1 value::string;
 } }
 
@@ -292,13 +292,13 @@ check! { fulfillment_event = super::tables::FULFILLMENT_EVENT, {
     12 "line2" 3 value::string;
     13 "postcode" 3 value::string;
     14 "state" 3 value::string;
-    15 "latitude" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
-    16 "longitude" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 180) , high : None }));
+    15 "latitude" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
+    16 "longitude" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 180) , high : None }));
 } }
 
 check! { order_note = super::tables::ORDER_NOTE, {
-    0 "app" 3 |text, null, frame| object::shape(text, null, frame, note_app);
-    1 "author" 3 |text, null, frame| object::shape(text, null, frame, note_author);
+    0 "app" 3 |text, null, pass| object::shape(text, null, pass, note_app);
+    1 "author" 3 |text, null, pass| object::shape(text, null, pass, note_author);
     2 "date_created" 1 value::timestamp;
     3 "date_updated" 1 value::timestamp;
     4 "id" 0 value::integer;
@@ -329,8 +329,8 @@ check! { create_fulfillment_event = super::tables::CREATE_FULFILLMENT_EVENT, {
     12 "line2" 3 value::string;
     13 "postcode" 3 value::string;
     14 "state" 3 value::string;
-    15 "latitude" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
-    16 "longitude" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 180) , high : None }));
+    15 "latitude" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
+    16 "longitude" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 180) , high : None }));
 } }
 
 check! { embedded_transaction = super::tables::EMBEDDED_TRANSACTION, {
@@ -346,9 +346,9 @@ check! { embedded_transaction = super::tables::EMBEDDED_TRANSACTION, {
     9 "is_test" 1 value::boolean;
     10 "network_transaction_id" 3 value::string;
     11 "parent_id" 3 value::integer;
-    12 "payment_details" 1 |text, null, frame| object::shape(text, null, frame, payment_details);
+    12 "payment_details" 1 |text, null, pass| object::shape(text, null, pass, payment_details);
     13 "payment_method" 1 value::string;
-    14 "report_values" 1 |text, null, frame| object::shape(text, null, frame, transaction_report_values);
+    14 "report_values" 1 |text, null, pass| object::shape(text, null, pass, transaction_report_values);
     15 "response_code" 3 value::integer;
     16 "statement_descriptor" 3 value::string;
     17 "status" 1 value::string;
@@ -364,7 +364,7 @@ check! { payment_details = super::tables::PAYMENT_DETAILS, {
     0 "bankcard_first_six" 3 value::string;
     1 "bankcard_last_four" 3 value::string;
     2 "card_token" 3 value::string;
-    3 "gateway" 3 |text, null, frame| object::shape(text, null, frame, gateway);
+    3 "gateway" 3 |text, null, pass| object::shape(text, null, pass, gateway);
     4 "is_3ds" 1 value::boolean;
     5 "optimized_3ds" 1 value::boolean;
     6 "paypal_vault_id" 3 value::string;
@@ -380,28 +380,28 @@ check! { gateway = super::tables::GATEWAY, {
 check! { transaction = super::tables::TRANSACTION, {
     0 "amount" 1 value::amount;
     1 "amount_available_for_refund" 1 value::amount;
-    2 "attribution" 1 |text, null, frame| object::shape(text, null, frame, attribution);
+    2 "attribution" 1 |text, null, pass| object::shape(text, null, pass, attribution);
     3 "auth_code" 3 value::string;
     4 "currency" 1 value::string;
     5 "date_created" 1 value::timestamp;
     6 "external_id" 3 value::string;
     7 "id" 0 value::integer;
-    8 "initiator" 3 |text, null, frame| object::shape(text, null, frame, transaction_initiator);
+    8 "initiator" 3 |text, null, pass| object::shape(text, null, pass, transaction_initiator);
     9 "is_disputed" 1 value::boolean;
     10 "is_external" 1 value::boolean;
     11 "is_test" 1 value::boolean;
     12 "network_transaction_id" 3 value::string;
     13 "order" 3 value::string;
     14 "parent_id" 3 value::integer;
-    15 "payment_details" 1 |text, null, frame| object::shape(text, null, frame, standalone_payment_details);
+    15 "payment_details" 1 |text, null, pass| object::shape(text, null, pass, standalone_payment_details);
     16 "payment_method" 1 value::string;
-    17 "report_values" 1 |text, null, frame| object::shape(text, null, frame, transaction_report_values);
+    17 "report_values" 1 |text, null, pass| object::shape(text, null, pass, transaction_report_values);
     18 "response_code" 3 value::integer;
     19 "statement_descriptor" 3 value::string;
     20 "status" 1 value::string;
-    21 "subscription" 3 |text, null, frame| object::shape(text, null, frame, transaction_subscription);
+    21 "subscription" 3 |text, null, pass| object::shape(text, null, pass, transaction_subscription);
     22 "type" 1 value::string;
-    23 "user" 3 |text, null, frame| object::shape(text, null, frame, user_summary);
+    23 "user" 3 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
 check! { transaction_initiator = super::tables::TRANSACTION_INITIATOR, {
@@ -420,7 +420,7 @@ check! { standalone_payment_details = super::tables::STANDALONE_PAYMENT_DETAILS,
     0 "bankcard_first_six" 3 value::string;
     1 "bankcard_last_four" 3 value::string;
     2 "card_token" 3 value::string;
-    3 "gateway" 3 |text, null, frame| object::shape(text, null, frame, standalone_gateway);
+    3 "gateway" 3 |text, null, pass| object::shape(text, null, pass, standalone_gateway);
     4 "is_3ds" 1 value::boolean;
     5 "optimized_3ds" 1 value::boolean;
     6 "paypal_vault_id" 3 value::string;
@@ -457,10 +457,10 @@ check! { dispute = super::tables::DISPUTE, {
 } }
 
 check! { gateway_group = super::tables::GATEWAY_GROUP, {
-    0 "available_currencies" 1 |text, null, frame| object::shapes(text, null, frame, gateway_currency);
-    1 "available_express_payment_methods" 1 |text, null, frame| object::shapes(text, null, frame, gateway_express_payment_method);
-    2 "available_payment_methods" 1 |text, null, frame| object::shapes(text, null, frame, gateway_payment_method);
-    3 "card_types" 1 |text, null, frame| object::shapes(text, null, frame, card_type);
+    0 "available_currencies" 1 |text, null, pass| object::shapes(text, null, pass, gateway_currency);
+    1 "available_express_payment_methods" 1 |text, null, pass| object::shapes(text, null, pass, gateway_express_payment_method);
+    2 "available_payment_methods" 1 |text, null, pass| object::shapes(text, null, pass, gateway_payment_method);
+    3 "card_types" 1 |text, null, pass| object::shapes(text, null, pass, card_type);
     4 "id" 0 value::integer;
     5 "is_default" 1 value::boolean;
     6 "name" 1 value::string;
@@ -469,7 +469,7 @@ check! { gateway_group = super::tables::GATEWAY_GROUP, {
 check! { gateway_group_page = super::tables::GATEWAY_GROUP_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 0 |text, null, frame| object::shapes(text, null, frame, gateway_group);
+    2 "results" 0 |text, null, pass| object::shapes(text, null, pass, gateway_group);
 } }
 
 check! { gateway_currency = super::tables::GATEWAY_CURRENCY, {
@@ -485,7 +485,7 @@ check! { gateway_express_payment_method = super::tables::GATEWAY_EXPRESS_PAYMENT
 check! { gateway_payment_method = super::tables::GATEWAY_PAYMENT_METHOD, {
     0 "code" 1 value::string;
     1 "label" 1 value::string;
-    2 "supported_currencies" 1 |text, null, frame| object::list(text, null, frame, object::any);
+    2 "supported_currencies" 1 |text, null, pass| object::list(text, null, pass, object::any);
 } }
 
 check! { card_type = super::tables::CARD_TYPE, {
@@ -506,19 +506,19 @@ check! { product = super::tables::PRODUCT, {
     9 "date_created" 1 value::timestamp;
     10 "date_updated" 1 value::timestamp;
     11 "structure" 1 value::string;
-    12 "categories" 1 |text, null, frame| object::shapes(text, null, frame, product_category);
+    12 "categories" 1 |text, null, pass| object::shapes(text, null, pass, product_category);
     13 "enable_subscription" 1 value::boolean;
     14 "is_discountable" 1 value::boolean;
     15 "is_public" 1 value::boolean;
     16 "interval" 3 value::string;
-    17 "interval_counts" 1 |text, null, frame| object::list(text, null, frame, value::int32);
-    18 "images" 1 |text, null, frame| object::shapes(text, null, frame, product_list_image);
+    17 "interval_counts" 1 |text, null, pass| object::list(text, null, pass, value::int32);
+    18 "images" 1 |text, null, pass| object::shapes(text, null, pass, product_list_image);
     19 "metadata" 3 object::any;
-    20 "ranking" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    21 "rating" 3 |text, null, frame| value::number(text, null, frame, None);
-    22 "recommended_products" 1 |text, null, frame| object::list(text, null, frame, value::integer);
-    23 "variant_attributes" 1 |text, null, frame| object::shapes(text, null, frame, variant_attribute);
-    24 "children" 1 |text, null, frame| object::shapes(text, null, frame, product_variant);
+    20 "ranking" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    21 "rating" 3 |text, null, pass| value::number(text, null, pass, None);
+    22 "recommended_products" 1 |text, null, pass| object::list(text, null, pass, value::integer);
+    23 "variant_attributes" 1 |text, null, pass| object::shapes(text, null, pass, variant_attribute);
+    24 "children" 1 |text, null, pass| object::shapes(text, null, pass, product_variant);
 } }
 
 check! { product_category = super::tables::PRODUCT_CATEGORY, {
@@ -537,7 +537,7 @@ check! { product_list_image = super::tables::PRODUCT_LIST_IMAGE, {
 check! { variant_attribute = super::tables::VARIANT_ATTRIBUTE, {
     0 "code" 1 value::string;
     1 "name" 1 value::string;
-    2 "values" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    2 "values" 1 |text, null, pass| object::list(text, null, pass, value::string);
 } }
 
 check! { product_variant = super::tables::PRODUCT_VARIANT, {
@@ -548,18 +548,18 @@ check! { product_variant = super::tables::PRODUCT_VARIANT, {
     4 "images" 3 value::string;
     5 "inventory_availability" 1 value::string;
     6 "metadata" 3 object::any;
-    7 "prices" 1 |text, null, frame| object::shapes(text, null, frame, variant_price);
+    7 "prices" 1 |text, null, pass| object::shapes(text, null, pass, variant_price);
     8 "product_id" 1 value::integer;
     9 "purchase_availability" 1 value::string;
     10 "requires_shipping" 1 value::boolean;
     11 "sku" 1 value::string;
-    12 "stockrecords" 1 |text, null, frame| object::shapes(text, null, frame, variant_stockrecord);
+    12 "stockrecords" 1 |text, null, pass| object::shapes(text, null, pass, variant_stockrecord);
     13 "structure" 1 value::string;
     14 "title" 1 value::string;
     15 "track_stock" 1 value::boolean;
     16 "unit_cost" 3 value::amount;
     17 "upc" 3 value::string;
-    18 "variant_attribute_values" 1 |text, null, frame| object::shapes(text, null, frame, variant_attribute_value);
+    18 "variant_attribute_values" 1 |text, null, pass| object::shapes(text, null, pass, variant_attribute_value);
 } }
 
 check! { variant_price = super::tables::VARIANT_PRICE, {
@@ -574,8 +574,8 @@ check! { variant_stockrecord = super::tables::VARIANT_STOCKRECORD, {
     0 "id" 1 value::integer;
     1 "location_id" 1 value::integer;
     2 "low_stock_threshold" 3 value::integer;
-    3 "num_allocated" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    4 "num_in_stock" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    3 "num_allocated" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    4 "num_in_stock" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
     5 "price" 1 value::amount;
     6 "price_currency" 1 value::string;
     7 "price_retail" 3 value::amount;
@@ -610,24 +610,24 @@ check! { update_product = super::tables::UPDATE_PRODUCT, {
     9 "date_created" 3 value::timestamp;
     10 "date_updated" 3 value::timestamp;
     11 "structure" 3 value::string;
-    12 "categories" 3 |text, null, frame| object::shapes(text, null, frame, product_category);
+    12 "categories" 3 |text, null, pass| object::shapes(text, null, pass, product_category);
     13 "enable_subscription" 3 value::boolean;
     14 "is_discountable" 3 value::boolean;
     15 "is_public" 3 value::boolean;
     16 "interval" 3 value::string;
-    17 "interval_counts" 3 |text, null, frame| object::list(text, null, frame, value::int32);
-    18 "images" 3 |text, null, frame| object::shapes(text, null, frame, product_list_image);
+    17 "interval_counts" 3 |text, null, pass| object::list(text, null, pass, value::int32);
+    18 "images" 3 |text, null, pass| object::shapes(text, null, pass, product_list_image);
     19 "metadata" 3 object::any;
-    20 "ranking" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    21 "rating" 3 |text, null, frame| value::number(text, null, frame, None);
-    22 "recommended_products" 3 |text, null, frame| object::list(text, null, frame, value::integer);
-    23 "variant_attributes" 3 |text, null, frame| object::shapes(text, null, frame, variant_attribute);
-    24 "children" 3 |text, null, frame| object::shapes(text, null, frame, product_variant);
+    20 "ranking" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    21 "rating" 3 |text, null, pass| value::number(text, null, pass, None);
+    22 "recommended_products" 3 |text, null, pass| object::list(text, null, pass, value::integer);
+    23 "variant_attributes" 3 |text, null, pass| object::shapes(text, null, pass, variant_attribute);
+    24 "children" 3 |text, null, pass| object::shapes(text, null, pass, product_variant);
 } }
 
 check! { attribution = super::tables::ATTRIBUTION, {
     0 "affiliate" 3 value::string;
-    1 "agent" 3 |text, null, frame| object::shape(text, null, frame, attribution_agent);
+    1 "agent" 3 |text, null, pass| object::shape(text, null, pass, attribution_agent);
     2 "funnel" 3 value::string;
     3 "gclid" 3 value::string;
     4 "metadata" 3 object::any;
@@ -694,8 +694,8 @@ check! { user_summary = super::tables::USER_SUMMARY, {
 check! { stockrecord = super::tables::STOCKRECORD, {
     0 "id" 1 value::integer;
     1 "low_stock_threshold" 3 value::integer;
-    2 "num_allocated" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    3 "num_in_stock" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    2 "num_allocated" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    3 "num_in_stock" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
     4 "partner_sku" 1 value::string;
     5 "price" 1 value::amount;
     6 "price_currency" 1 value::string;
@@ -703,9 +703,9 @@ check! { stockrecord = super::tables::STOCKRECORD, {
 } }
 
 check! { product_summary = super::tables::PRODUCT_SUMMARY, {
-    0 "categories" 1 |text, null, frame| object::shapes(text, null, frame, product_summary_category);
+    0 "categories" 1 |text, null, pass| object::shapes(text, null, pass, product_summary_category);
     1 "id" 1 value::integer;
-    2 "images" 1 |text, null, frame| object::shapes(text, null, frame, product_summary_image);
+    2 "images" 1 |text, null, pass| object::shapes(text, null, pass, product_summary_image);
     3 "title" 1 value::string;
     4 "upc" 3 value::string;
     5 "url" 1 value::string;
@@ -729,8 +729,8 @@ check! { product_summary_image = super::tables::PRODUCT_SUMMARY_IMAGE, {
 check! { tax_line = super::tables::TAX_LINE, {
     0 "amount" 1 value::amount;
     1 "currency" 1 value::string;
-    2 "rate" 1 |text, null, frame| value::number(text, null, frame, None);
-    3 "report_values" 1 |text, null, frame| object::shape(text, null, frame, tax_line_report_values);
+    2 "rate" 1 |text, null, pass| value::number(text, null, pass, None);
+    3 "report_values" 1 |text, null, pass| object::shape(text, null, pass, tax_line_report_values);
     4 "source" 1 value::string;
     5 "tax_id" 1 value::integer;
     6 "tax_title" 1 value::string;
@@ -739,8 +739,8 @@ check! { tax_line = super::tables::TAX_LINE, {
 check! { order_tax_line = super::tables::ORDER_TAX_LINE, {
     0 "amount" 1 value::amount;
     1 "currency" 1 value::string;
-    2 "rate" 1 |text, null, frame| value::number(text, null, frame, None);
-    3 "report_values" 1 |text, null, frame| object::shape(text, null, frame, tax_line_report_values);
+    2 "rate" 1 |text, null, pass| value::number(text, null, pass, None);
+    3 "report_values" 1 |text, null, pass| object::shape(text, null, pass, tax_line_report_values);
     4 "source" 1 value::string;
     5 "id" 1 value::integer;
     6 "tax_title" 1 value::string;
@@ -770,9 +770,9 @@ check! { note_author = super::tables::NOTE_AUTHOR, {
 
 check! { subscription = super::tables::SUBSCRIPTION, {
     0 "id" 0 value::integer;
-    1 "attribution" 1 |text, null, frame| object::shape(text, null, frame, attribution);
-    2 "billing_address" 3 |text, null, frame| object::shape(text, null, frame, billing_address);
-    3 "shipping_address" 3 |text, null, frame| object::shape(text, null, frame, shipping_address);
+    1 "attribution" 1 |text, null, pass| object::shape(text, null, pass, attribution);
+    2 "billing_address" 3 |text, null, pass| object::shape(text, null, pass, billing_address);
+    3 "shipping_address" 3 |text, null, pass| object::shape(text, null, pass, shipping_address);
     4 "cancel_reason" 3 value::string;
     5 "cancel_reason_other_message" 3 value::string;
     6 "currency" 1 value::string;
@@ -785,15 +785,15 @@ check! { subscription = super::tables::SUBSCRIPTION, {
     13 "interval_count" 1 value::integer;
     14 "is_tax_known" 1 value::boolean;
     15 "is_test" 1 value::boolean;
-    16 "lines" 1 |text, null, frame| object::shapes(text, null, frame, subscription_line);
+    16 "lines" 1 |text, null, pass| object::shapes(text, null, pass, subscription_line);
     17 "num_lines" 1 value::integer;
     18 "num_orders" 1 value::integer;
-    19 "orders" 1 |text, null, frame| object::shapes(text, null, frame, subscription_order);
+    19 "orders" 1 |text, null, pass| object::shapes(text, null, pass, subscription_order);
     20 "payment_details" 1 object::free_object;
     21 "shipping_price" 1 value::amount;
     22 "total" 1 value::amount;
     23 "status" 1 value::string;
-    24 "user" 1 |text, null, frame| object::shape(text, null, frame, user_summary);
+    24 "user" 1 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
 check! { subscription_order = super::tables::SUBSCRIPTION_ORDER, {
@@ -805,16 +805,16 @@ check! { subscription_line = super::tables::SUBSCRIPTION_LINE, {
     0 "id" 1 value::integer;
     1 "metadata" 3 object::any;
     2 "price" 1 value::amount;
-    3 "product" 1 |text, null, frame| object::shape(text, null, frame, subscription_product_summary);
-    4 "properties" 1 |text, null, frame| object::shapes(text, null, frame, line_property);
+    3 "product" 1 |text, null, pass| object::shape(text, null, pass, subscription_product_summary);
+    4 "properties" 1 |text, null, pass| object::shapes(text, null, pass, line_property);
     5 "quantity" 1 value::integer;
-    6 "stockrecord" 3 |text, null, frame| object::shape(text, null, frame, stockrecord);
+    6 "stockrecord" 3 |text, null, pass| object::shape(text, null, pass, stockrecord);
 } }
 
 check! { subscription_product_summary = super::tables::SUBSCRIPTION_PRODUCT_SUMMARY, {
-    0 "categories" 1 |text, null, frame| object::shapes(text, null, frame, product_summary_category);
+    0 "categories" 1 |text, null, pass| object::shapes(text, null, pass, product_summary_category);
     1 "id" 1 value::integer;
-    2 "images" 1 |text, null, frame| object::shapes(text, null, frame, subscription_product_image);
+    2 "images" 1 |text, null, pass| object::shapes(text, null, pass, subscription_product_image);
     3 "title" 1 value::string;
     4 "upc" 3 value::string;
     5 "url" 1 value::string;
@@ -831,9 +831,9 @@ check! { subscription_product_image = super::tables::SUBSCRIPTION_PRODUCT_IMAGE,
 
 check! { update_subscription = super::tables::UPDATE_SUBSCRIPTION, {
     0 "id" 3 value::integer;
-    1 "attribution" 3 |text, null, frame| object::shape(text, null, frame, attribution);
-    2 "billing_address" 3 |text, null, frame| object::shape(text, null, frame, billing_address);
-    3 "shipping_address" 3 |text, null, frame| object::shape(text, null, frame, shipping_address);
+    1 "attribution" 3 |text, null, pass| object::shape(text, null, pass, attribution);
+    2 "billing_address" 3 |text, null, pass| object::shape(text, null, pass, billing_address);
+    3 "shipping_address" 3 |text, null, pass| object::shape(text, null, pass, shipping_address);
     4 "cancel_reason" 3 value::string;
     5 "cancel_reason_other_message" 3 value::string;
     6 "currency" 3 value::string;
@@ -846,15 +846,15 @@ check! { update_subscription = super::tables::UPDATE_SUBSCRIPTION, {
     13 "interval_count" 3 value::integer;
     14 "is_tax_known" 3 value::boolean;
     15 "is_test" 3 value::boolean;
-    16 "lines" 3 |text, null, frame| object::shapes(text, null, frame, subscription_line);
+    16 "lines" 3 |text, null, pass| object::shapes(text, null, pass, subscription_line);
     17 "num_lines" 3 value::integer;
     18 "num_orders" 3 value::integer;
-    19 "orders" 3 |text, null, frame| object::shapes(text, null, frame, subscription_order);
+    19 "orders" 3 |text, null, pass| object::shapes(text, null, pass, subscription_order);
     20 "payment_details" 3 object::free_object;
     21 "shipping_price" 3 value::amount;
     22 "total" 3 value::amount;
     23 "status" 3 value::string;
-    24 "user" 3 |text, null, frame| object::shape(text, null, frame, user_summary);
+    24 "user" 3 |text, null, pass| object::shape(text, null, pass, user_summary);
 } }
 
 check! { create_subscription_line = super::tables::CREATE_SUBSCRIPTION_LINE, {
@@ -865,23 +865,23 @@ check! { create_subscription_line = super::tables::CREATE_SUBSCRIPTION_LINE, {
 check! { support_ticket = super::tables::SUPPORT_TICKET, {
     0 "assignee" 3 value::integer;
     1 "channel" 1 value::string;
-    2 "comments" 1 |text, null, frame| object::shapes(text, null, frame, comment);
+    2 "comments" 1 |text, null, pass| object::shapes(text, null, pass, comment);
     3 "created_at" 1 value::timestamp;
     4 "from_email" 3 value::string;
     5 "id" 0 value::integer;
     6 "order" 3 value::string;
     7 "priority" 1 value::string;
-    8 "products" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    8 "products" 1 |text, null, pass| object::list(text, null, pass, value::integer);
     9 "requester" 3 value::integer;
     10 "status" 1 value::string;
     11 "subject" 1 value::string;
-    12 "tags" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    12 "tags" 1 |text, null, pass| object::list(text, null, pass, value::string);
     13 "ticket_type" 3 value::integer;
     14 "updated_at" 1 value::timestamp;
 } }
 
 check! { comment = super::tables::COMMENT, {
-    0 "attachments" 1 |text, null, frame| object::shapes(text, null, frame, attachment);
+    0 "attachments" 1 |text, null, pass| object::shapes(text, null, pass, attachment);
     1 "author" 3 value::integer;
     2 "body" 1 value::string;
     3 "created_at" 1 value::timestamp;
@@ -900,7 +900,7 @@ check! { webhook = super::tables::WEBHOOK, {
     0 "active" 1 value::boolean;
     1 "api_version" 1 value::string;
     2 "created_at" 1 value::timestamp;
-    3 "events" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    3 "events" 1 |text, null, pass| object::list(text, null, pass, value::string);
     4 "id" 0 value::integer;
     5 "name" 3 value::string;
     6 "next_check_date" 3 value::timestamp;
@@ -913,15 +913,15 @@ check! { webhook = super::tables::WEBHOOK, {
 check! { webhook_page = super::tables::WEBHOOK_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 0 |text, null, frame| object::shapes(text, null, frame, webhook);
+    2 "results" 0 |text, null, pass| object::shapes(text, null, pass, webhook);
 } }
 
 check! { create_webhook = super::tables::CREATE_WEBHOOK, {
-    0 "events" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    0 "events" 0 |text, null, pass| object::list(text, null, pass, value::string);
     1 "target" 0 value::url;
 } }
 
 check! { update_webhook = super::tables::UPDATE_WEBHOOK, {
-    0 "events" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    0 "events" 0 |text, null, pass| object::list(text, null, pass, value::string);
     1 "target" 0 value::url;
 } }

@@ -75,13 +75,13 @@ pub(crate) static CUSTOMER: Table = Table {
     required: [0x20, 0x3ffff],
     open: [true, false],
     slots: &[
-        1, 12, 3, 255, 255, 255, 255, 255, 255, 255, 14, 255, 255, 10, 7, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 9, 6, 255, 255, 11, 255, 255, 255, 255, 13,
-        255, 0, 15, 255, 255, 17, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 5,
-        255, 2, 255, 16, 255, 8, 255, 4, 255, 255, 255, 255,
+        255, 255, 255, 5, 255, 255, 8, 255, 255, 4, 0, 255, 255, 255, 255, 255, 17, 255,
+        255, 255, 9, 255, 255, 255, 16, 255, 15, 255, 255, 255, 255, 255, 12, 255, 255,
+        14, 255, 255, 255, 255, 3, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 11,
+        255, 255, 255, 2, 6, 255, 255, 7, 10, 13, 255, 255,
     ],
     shift: 58,
-    seed: 0xd937996886506c49,
+    seed: 0xbfd19aad8e93bfc1,
     check: Some(super::checks::customer),
 };
 /// `CustomerPage`.
@@ -94,9 +94,9 @@ pub(crate) static CUSTOMER_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 2, 255, 0],
+    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::customer_page),
 };
 /// `UserAddress`.
@@ -136,11 +136,11 @@ pub(crate) static USER_ADDRESS: Table = Table {
     required: [0x0, 0x3fff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 6, 3, 9, 255, 12, 255, 255, 255, 255, 5, 255, 8, 255, 255, 255,
-        255, 255, 255, 255, 4, 10, 13, 2, 7, 1, 11, 0, 255, 255,
+        255, 8, 6, 4, 255, 255, 11, 255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 7, 5,
+        2, 9, 10, 255, 255, 255, 0, 13, 255, 12, 255, 255, 1,
     ],
     shift: 59,
-    seed: 0xbcf3ff7cb66b63ef,
+    seed: 0x1958d6cb7b46d1c3,
     check: Some(super::checks::user_address),
 };
 /// `CustomerNote`.
@@ -156,9 +156,9 @@ pub(crate) static CUSTOMER_NOTE: Table = Table {
     names: &["app", "author", "created_at", "id", "message", "updated_at"],
     required: [0x8, 0x3f],
     open: [true, false],
-    slots: &[255, 255, 1, 255, 255, 255, 4, 0, 255, 3, 255, 2, 255, 255, 5, 255],
+    slots: &[255, 4, 255, 255, 5, 255, 255, 255, 255, 255, 2, 0, 3, 255, 1, 255],
     shift: 60,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::customer_note),
 };
 /// `UpdateCustomer`.
@@ -231,13 +231,13 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        1, 12, 3, 255, 255, 255, 255, 255, 255, 255, 14, 255, 255, 10, 7, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 9, 6, 255, 255, 11, 255, 255, 255, 255, 13,
-        255, 0, 15, 255, 255, 17, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 5,
-        255, 2, 255, 16, 255, 8, 255, 4, 255, 255, 255, 255,
+        255, 255, 255, 5, 255, 255, 8, 255, 255, 4, 0, 255, 255, 255, 255, 255, 17, 255,
+        255, 255, 9, 255, 255, 255, 16, 255, 15, 255, 255, 255, 255, 255, 12, 255, 255,
+        14, 255, 255, 255, 255, 3, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 11,
+        255, 255, 255, 2, 6, 255, 255, 7, 10, 13, 255, 255,
     ],
     shift: 58,
-    seed: 0xd937996886506c49,
+    seed: 0xbfd19aad8e93bfc1,
     check: Some(super::checks::update_customer),
 };
 /// `CreateCustomerNote`.
@@ -246,7 +246,7 @@ pub(crate) static CREATE_CUSTOMER_NOTE: Table = Table {
     names: &["message"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[0, 255],
+    slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_customer_note),
@@ -280,11 +280,11 @@ pub(crate) static GIFT_CARD: Table = Table {
     required: [0x20, 0x3ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 255, 255, 2, 255, 255, 255, 8, 255, 4, 255, 255, 3, 255,
-        1, 255, 255, 6, 255, 9, 5, 255, 255, 7, 255, 255, 0, 255,
+        255, 7, 6, 8, 3, 9, 255, 255, 0, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255,
+        255, 255, 255, 255, 5, 255, 255, 2, 255, 1, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gift_card),
 };
 /// `GiftCardPage`.
@@ -297,9 +297,9 @@ pub(crate) static GIFT_CARD_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 2, 255, 0],
+    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gift_card_page),
 };
 /// `Order`.
@@ -437,17 +437,25 @@ pub(crate) static ORDER: Table = Table {
     required: [0x1, 0x7ffffffffff],
     open: [true, false],
     slots: &[
-        255, 255, 20, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 255, 19, 255, 255,
-        255, 11, 255, 255, 255, 37, 255, 1, 255, 9, 255, 255, 255, 255, 18, 255, 17, 26,
-        33, 255, 255, 255, 2, 29, 31, 255, 27, 21, 255, 255, 38, 255, 255, 255, 13, 6,
-        39, 255, 255, 255, 255, 28, 4, 255, 255, 255, 255, 255, 16, 255, 255, 255, 255,
-        255, 255, 22, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 255, 255, 255,
-        255, 32, 255, 255, 41, 255, 0, 255, 255, 255, 255, 255, 30, 42, 255, 24, 255,
-        255, 8, 255, 23, 15, 255, 34, 255, 5, 255, 255, 255, 255, 7, 255, 255, 40, 14,
-        35, 25, 255, 12, 255, 36,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 18, 30, 255, 255, 0, 255, 255,
+        255, 255, 19, 255, 29, 255, 255, 255, 9, 255, 40, 255, 6, 255, 255, 255, 255, 2,
+        255, 20, 255, 255, 22, 255, 255, 255, 255, 255, 255, 255, 41, 255, 8, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 27, 255, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 42, 255, 255, 255, 255,
+        255, 255, 255, 255, 35, 255, 255, 255, 255, 15, 255, 255, 255, 17, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 28, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 25, 24, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 26, 11, 255,
+        3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 12, 255, 255,
+        255, 37, 255, 255, 255, 255, 255, 255, 255, 255, 255, 33, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 23, 255, 14, 34, 255, 255, 255, 255, 255,
+        255, 21, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 255, 1, 10, 255, 255, 39, 255, 255, 255, 255, 7, 255, 36, 255, 255,
+        255, 255, 255, 31, 255, 255, 32, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 16, 38, 255, 255, 255, 255, 5,
+        255, 255, 255, 255, 255,
     ],
-    shift: 57,
-    seed: 0xeb3f1966ea7bb555,
+    shift: 56,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::order),
 };
 /// `OfferDiscount`.
@@ -460,7 +468,7 @@ pub(crate) static OFFER_DISCOUNT: Table = Table {
     names: &["amount", "description", "name"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[2, 255, 255, 255, 0, 255, 1, 255],
+    slots: &[0, 255, 2, 255, 255, 1, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::offer_discount),
@@ -494,11 +502,11 @@ pub(crate) static ORDER_REPORT_VALUES: Table = Table {
     required: [0x0, 0x3ff],
     open: [true, false],
     slots: &[
-        5, 255, 7, 255, 8, 255, 2, 0, 1, 255, 6, 255, 255, 255, 255, 255, 255, 255, 4,
-        255, 255, 255, 255, 255, 9, 255, 255, 255, 255, 3, 255, 255,
+        255, 255, 255, 255, 3, 255, 255, 255, 0, 255, 255, 255, 255, 255, 1, 255, 255, 2,
+        5, 255, 255, 4, 255, 6, 9, 255, 8, 255, 255, 255, 7, 255,
     ],
     shift: 59,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x1533fc3756c894cf,
     check: Some(super::checks::order_report_values),
 };
 /// `OrderSubscription`.
@@ -526,9 +534,9 @@ pub(crate) static VOUCHER_DISCOUNT: Table = Table {
     names: &["amount", "description", "name", "voucher"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[2, 255, 255, 255, 0, 3, 1, 255],
+    slots: &[3, 1, 255, 255, 2, 0, 255, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::voucher_discount),
 };
 /// `Voucher`.
@@ -542,9 +550,9 @@ pub(crate) static VOUCHER: Table = Table {
     names: &["code", "end_datetime", "name", "start_datetime"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 3, 255, 0, 1, 2, 255, 255],
+    slots: &[1, 255, 2, 255, 0, 255, 3, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::voucher),
 };
 /// `Fulfillment`.
@@ -582,11 +590,11 @@ pub(crate) static FULFILLMENT: Table = Table {
     required: [0x0, 0x1fff],
     open: [true, false],
     slots: &[
-        255, 5, 255, 8, 6, 255, 255, 10, 255, 12, 255, 1, 255, 4, 255, 9, 7, 255, 11, 2,
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 0, 255,
+        255, 255, 255, 11, 255, 6, 255, 7, 255, 0, 1, 12, 255, 2, 255, 255, 255, 255,
+        255, 4, 255, 8, 255, 5, 255, 9, 10, 3, 255, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0x5718d1112aac4419,
     check: Some(super::checks::fulfillment),
 };
 /// `OrderLine`.
@@ -644,13 +652,13 @@ pub(crate) static ORDER_LINE: Table = Table {
     required: [0x0, 0x3ffff],
     open: [true, false],
     slots: &[
-        16, 255, 255, 255, 255, 6, 255, 255, 255, 11, 255, 14, 255, 13, 255, 9, 255, 255,
-        255, 255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 255, 17, 255, 255, 255, 2,
-        255, 255, 255, 7, 255, 255, 255, 255, 3, 255, 255, 255, 255, 255, 8, 10, 15, 4,
-        255, 255, 5, 255, 255, 1, 255, 255, 12, 255, 255,
+        4, 12, 255, 3, 255, 6, 255, 255, 255, 255, 255, 255, 5, 255, 255, 255, 255, 255,
+        255, 255, 255, 17, 255, 255, 1, 255, 13, 255, 255, 15, 255, 255, 255, 9, 255,
+        255, 255, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 255,
+        11, 255, 14, 255, 16, 0, 255, 255, 255, 8, 255, 2,
     ],
     shift: 58,
-    seed: 0x3811b1199e7baf0d,
+    seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::order_line),
 };
 /// `Refund`.
@@ -701,11 +709,11 @@ pub(crate) static REFUND: Table = Table {
     required: [0x0, 0xfff],
     open: [true, false],
     slots: &[
-        255, 255, 7, 5, 255, 3, 255, 255, 255, 255, 255, 4, 1, 10, 255, 255, 255, 6, 0,
-        255, 255, 255, 9, 11, 2, 255, 8, 255, 255, 255, 255, 255,
+        255, 255, 7, 5, 255, 1, 255, 255, 255, 255, 6, 255, 8, 255, 11, 255, 255, 3, 255,
+        4, 10, 0, 2, 255, 255, 255, 255, 255, 255, 255, 9, 255,
     ],
     shift: 59,
-    seed: 0xe801130281a321cd,
+    seed: 0xbcf3ff7cb66b63ef,
     check: Some(super::checks::refund),
 };
 /// `RefundAdjustment`.
@@ -725,9 +733,9 @@ pub(crate) static REFUND_ADJUSTMENT: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "id", "report_values", "type"],
     required: [0x0, 0x1f],
     open: [true, false],
-    slots: &[255, 1, 255, 255, 255, 4, 3, 255, 255, 2, 255, 0, 255, 255, 255, 255],
+    slots: &[255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 4, 1, 2, 255, 255, 0],
     shift: 60,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::refund_adjustment),
 };
 /// `RefundAdjustmentReportValues`.
@@ -740,7 +748,7 @@ pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 2, 255, 0, 255, 255],
+    slots: &[1, 255, 255, 255, 255, 0, 2, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_adjustment_report_values),
@@ -769,7 +777,7 @@ pub(crate) static REFUND_LINE_ITEM: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[255, 0, 255, 255, 5, 4, 255, 3, 1, 7, 255, 255, 6, 2, 255, 255],
+    slots: &[255, 4, 255, 255, 7, 6, 255, 5, 255, 3, 255, 1, 2, 255, 255, 0],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::refund_line_item),
@@ -784,7 +792,7 @@ pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 2, 255, 0, 255, 255],
+    slots: &[1, 255, 255, 255, 255, 0, 2, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_line_item_report_values),
@@ -805,7 +813,7 @@ pub(crate) static REFUND_REPORT_VALUES: Table = Table {
     ],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[2, 1, 255, 0, 255, 3, 255, 255],
+    slots: &[255, 255, 3, 255, 255, 2, 0, 1],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_report_values),
@@ -877,13 +885,13 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
     required: [0x1, 0x1ffff],
     open: [true, false],
     slots: &[
-        255, 6, 255, 255, 255, 255, 255, 7, 255, 255, 255, 255, 255, 14, 255, 255, 255,
-        255, 255, 255, 9, 255, 255, 255, 255, 255, 2, 255, 0, 11, 255, 255, 255, 255, 13,
-        255, 10, 255, 255, 255, 1, 255, 255, 255, 255, 4, 255, 255, 3, 255, 255, 255, 5,
-        255, 255, 255, 255, 8, 12, 255, 255, 255, 15, 16,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 1, 255, 12, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 8, 255, 255, 255, 255, 255, 11, 255, 10, 255, 255,
+        5, 13, 255, 7, 6, 15, 255, 9, 255, 255, 3, 255, 14, 4, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 2, 255, 255, 16, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0x8148bcc073386b5f,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::fulfillment_event),
 };
 /// `OrderNote`.
@@ -899,9 +907,9 @@ pub(crate) static ORDER_NOTE: Table = Table {
     names: &["app", "author", "date_created", "date_updated", "id", "message"],
     required: [0x10, 0x3f],
     open: [true, false],
-    slots: &[255, 255, 1, 0, 255, 255, 255, 3, 255, 255, 255, 255, 2, 5, 4, 255],
+    slots: &[255, 5, 255, 255, 255, 3, 255, 255, 255, 255, 255, 0, 4, 255, 1, 2],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::order_note),
 };
 /// `RefundOrder`.
@@ -910,7 +918,7 @@ pub(crate) static REFUND_ORDER: Table = Table {
     names: &["amount"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[255, 0],
+    slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_order),
@@ -921,7 +929,7 @@ pub(crate) static CREATE_ORDER_NOTE: Table = Table {
     names: &["message"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[0, 255],
+    slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_order_note),
@@ -993,13 +1001,13 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
     required: [0x1, 0x1],
     open: [true, false],
     slots: &[
-        255, 6, 255, 255, 255, 255, 255, 7, 255, 255, 255, 255, 255, 14, 255, 255, 255,
-        255, 255, 255, 9, 255, 255, 255, 255, 255, 3, 255, 1, 11, 255, 255, 255, 255, 13,
-        255, 10, 255, 255, 255, 2, 255, 255, 255, 255, 4, 255, 255, 0, 255, 255, 255, 5,
-        255, 255, 255, 255, 8, 12, 255, 255, 255, 15, 16,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 1, 255, 2, 255, 12, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 8, 255, 255, 255, 255, 255, 11, 255, 10, 255, 255,
+        5, 13, 255, 7, 6, 15, 255, 9, 255, 255, 0, 255, 14, 4, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 3, 255, 255, 16, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0x8148bcc073386b5f,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::create_fulfillment_event),
 };
 /// `EmbeddedTransaction`.
@@ -1049,13 +1057,13 @@ pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
     required: [0x0, 0x7ffff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 10, 255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 7, 9, 3, 2, 0,
-        14, 255, 5, 255, 255, 255, 255, 255, 255, 255, 255, 4, 8, 11, 255, 255, 255, 15,
-        255, 18, 255, 255, 255, 255, 255, 255, 255, 13, 255, 255, 255, 255, 255, 255,
-        255, 1, 255, 12, 255, 17, 16, 255, 255, 255, 255,
+        255, 255, 255, 255, 15, 255, 255, 255, 4, 255, 255, 255, 255, 11, 255, 255, 255,
+        255, 10, 5, 255, 6, 9, 255, 255, 13, 3, 255, 255, 255, 255, 0, 255, 255, 255,
+        255, 255, 255, 2, 255, 255, 255, 18, 255, 255, 255, 7, 255, 255, 12, 16, 14, 255,
+        255, 255, 255, 1, 255, 255, 255, 17, 255, 8, 255,
     ],
     shift: 58,
-    seed: 0xd42220c8416d4b37,
+    seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::embedded_transaction),
 };
 /// `TransactionReportValues`.
@@ -1067,7 +1075,7 @@ pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
     names: &["amount", "currency"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 0, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::transaction_report_values),
@@ -1096,9 +1104,9 @@ pub(crate) static PAYMENT_DETAILS: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[3, 4, 255, 7, 2, 255, 255, 0, 255, 255, 255, 255, 255, 5, 6, 1],
+    slots: &[255, 255, 255, 6, 5, 255, 1, 255, 7, 255, 2, 4, 255, 3, 0, 255],
     shift: 60,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::payment_details),
 };
 /// `Gateway`.
@@ -1111,9 +1119,9 @@ pub(crate) static GATEWAY: Table = Table {
     names: &["id", "name", "type"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 2, 255, 0, 255, 255, 255],
+    slots: &[255, 0, 1, 255, 255, 255, 2, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gateway),
 };
 /// `Transaction`.
@@ -1173,13 +1181,13 @@ pub(crate) static TRANSACTION: Table = Table {
     required: [0x80, 0xffffff],
     open: [true, false],
     slots: &[
-        255, 14, 255, 255, 255, 255, 21, 255, 3, 255, 19, 255, 17, 22, 255, 255, 15, 9,
-        255, 255, 255, 18, 2, 255, 255, 255, 255, 16, 255, 10, 255, 255, 5, 255, 255,
-        255, 0, 255, 23, 255, 12, 255, 255, 255, 20, 255, 255, 7, 13, 255, 255, 6, 255,
-        255, 4, 255, 1, 11, 8, 255, 255, 255, 255, 255,
+        19, 23, 12, 8, 255, 255, 255, 255, 255, 18, 22, 7, 255, 2, 255, 16, 255, 255,
+        255, 255, 14, 255, 0, 255, 255, 255, 17, 255, 255, 10, 255, 11, 255, 255, 255,
+        255, 20, 255, 15, 255, 255, 255, 255, 1, 255, 255, 5, 6, 255, 255, 255, 4, 255,
+        255, 255, 255, 9, 13, 255, 255, 21, 3, 255, 255,
     ],
     shift: 58,
-    seed: 0x4b380a382f36c313,
+    seed: 0x1ca2673b026d777f,
     check: Some(super::checks::transaction),
 };
 /// `TransactionInitiator`.
@@ -1193,7 +1201,7 @@ pub(crate) static TRANSACTION_INITIATOR: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 1, 3, 255, 2, 255, 255, 0],
+    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::transaction_initiator),
@@ -1243,11 +1251,11 @@ pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
     required: [0x0, 0x7ff],
     open: [true, false],
     slots: &[
-        255, 3, 255, 4, 255, 255, 7, 255, 255, 2, 10, 255, 255, 255, 255, 0, 255, 255,
-        255, 255, 255, 8, 255, 255, 255, 9, 5, 255, 255, 6, 1, 255,
+        255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 6, 255, 7, 8, 255, 255, 255, 255,
+        255, 4, 255, 2, 255, 9, 255, 0, 255, 10, 255, 255, 3, 5,
     ],
     shift: 59,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::standalone_payment_details),
 };
 /// `StandaloneGateway`.
@@ -1261,9 +1269,9 @@ pub(crate) static STANDALONE_GATEWAY: Table = Table {
     names: &["id", "is_service_payments", "name", "type"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[2, 255, 3, 1, 0, 255, 255, 255],
+    slots: &[255, 1, 255, 255, 2, 3, 0, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::standalone_gateway),
 };
 /// `Dispute`.
@@ -1307,11 +1315,11 @@ pub(crate) static DISPUTE: Table = Table {
     required: [0x40, 0xffff],
     open: [true, false],
     slots: &[
-        12, 1, 255, 9, 255, 4, 10, 255, 255, 255, 255, 255, 15, 11, 6, 255, 255, 255,
-        255, 7, 0, 255, 255, 255, 3, 255, 2, 5, 14, 8, 255, 13,
+        9, 1, 255, 0, 4, 8, 12, 255, 255, 10, 255, 15, 255, 11, 6, 255, 255, 255, 5, 2,
+        255, 255, 255, 14, 13, 255, 255, 255, 255, 3, 7, 255,
     ],
     shift: 59,
-    seed: 0x8f35076363199129,
+    seed: 0x17fce0d7572b12e9,
     check: Some(super::checks::dispute),
 };
 /// `GatewayGroup`.
@@ -1356,9 +1364,9 @@ pub(crate) static GATEWAY_GROUP: Table = Table {
     ],
     required: [0x10, 0x7f],
     open: [true, false],
-    slots: &[255, 3, 255, 255, 255, 1, 6, 4, 255, 5, 255, 2, 255, 255, 255, 0],
+    slots: &[255, 2, 0, 5, 255, 6, 255, 1, 255, 255, 255, 4, 255, 255, 255, 3],
     shift: 60,
-    seed: 0x8148bcc073386b5f,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_group),
 };
 /// `GatewayGroupPage`.
@@ -1376,9 +1384,9 @@ pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 2, 255, 0],
+    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_group_page),
 };
 /// `GatewayCurrency`.
@@ -1390,7 +1398,7 @@ pub(crate) static GATEWAY_CURRENCY: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 255, 0],
+    slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_currency),
@@ -1404,7 +1412,7 @@ pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 255, 0],
+    slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_express_payment_method),
@@ -1419,7 +1427,7 @@ pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
     names: &["code", "label", "supported_currencies"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 255, 1, 255, 2, 255, 255, 0],
+    slots: &[255, 255, 0, 255, 255, 1, 255, 2],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_payment_method),
@@ -1433,7 +1441,7 @@ pub(crate) static CARD_TYPE: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 255, 0],
+    slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::card_type),
@@ -1543,13 +1551,13 @@ pub(crate) static PRODUCT: Table = Table {
     required: [0x1, 0x1ffffff],
     open: [true, false],
     slots: &[
-        4, 255, 255, 22, 255, 10, 16, 1, 255, 255, 255, 255, 255, 7, 17, 255, 255, 255,
-        2, 255, 0, 255, 14, 15, 255, 255, 255, 255, 12, 19, 24, 8, 6, 255, 3, 255, 255,
-        255, 255, 11, 9, 255, 255, 255, 5, 255, 255, 255, 255, 255, 255, 13, 255, 20,
-        255, 255, 23, 255, 255, 255, 18, 21, 255, 255,
+        7, 2, 255, 255, 255, 255, 9, 22, 255, 255, 21, 13, 18, 5, 255, 255, 255, 255, 3,
+        255, 255, 255, 255, 255, 1, 255, 255, 255, 14, 255, 255, 255, 16, 10, 8, 255,
+        255, 19, 255, 255, 255, 255, 23, 255, 4, 11, 255, 12, 255, 0, 255, 20, 255, 255,
+        255, 255, 15, 6, 24, 255, 255, 255, 17, 255,
     ],
     shift: 58,
-    seed: 0xac62d959039d13fd,
+    seed: 0x90852f555681f9bd,
     check: Some(super::checks::product),
 };
 /// `ProductCategory`.
@@ -1562,7 +1570,7 @@ pub(crate) static PRODUCT_CATEGORY: Table = Table {
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 0, 2, 255, 255],
+    slots: &[2, 255, 1, 255, 255, 0, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::product_category),
@@ -1578,9 +1586,9 @@ pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "id"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[3, 2, 0, 255, 255, 255, 1, 255],
+    slots: &[255, 2, 255, 1, 255, 0, 3, 255],
     shift: 61,
-    seed: 0x1533fc3756c894cf,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_list_image),
 };
 /// `VariantAttribute`.
@@ -1593,9 +1601,9 @@ pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
     names: &["code", "name", "values"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 255, 2, 0],
+    slots: &[255, 255, 0, 255, 1, 255, 2, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::variant_attribute),
 };
 /// `ProductVariant`.
@@ -1660,13 +1668,13 @@ pub(crate) static PRODUCT_VARIANT: Table = Table {
     required: [0x0, 0x7ffff],
     open: [true, false],
     slots: &[
-        255, 16, 255, 12, 255, 255, 255, 255, 255, 255, 255, 255, 5, 255, 255, 255, 255,
-        255, 255, 255, 4, 255, 0, 9, 255, 255, 11, 255, 255, 255, 6, 3, 255, 255, 13,
-        255, 7, 255, 255, 255, 255, 255, 255, 1, 255, 255, 8, 10, 14, 255, 255, 255, 255,
-        255, 255, 17, 15, 255, 255, 18, 255, 255, 255, 2,
+        10, 255, 255, 9, 255, 255, 6, 4, 255, 255, 255, 255, 255, 255, 16, 255, 18, 255,
+        13, 11, 255, 255, 255, 255, 8, 255, 17, 255, 255, 255, 255, 255, 7, 255, 255,
+        255, 1, 255, 255, 255, 255, 5, 255, 255, 255, 255, 15, 255, 3, 255, 12, 255, 255,
+        2, 255, 255, 255, 255, 255, 0, 255, 255, 14, 255,
     ],
     shift: 58,
-    seed: 0x8348e648366ad3,
+    seed: 0x67066f41d4dfbe7f,
     check: Some(super::checks::product_variant),
 };
 /// `VariantPrice`.
@@ -1687,7 +1695,7 @@ pub(crate) static VARIANT_PRICE: Table = Table {
     ],
     required: [0x0, 0x1f],
     open: [true, false],
-    slots: &[255, 2, 255, 0, 255, 255, 255, 1, 255, 3, 255, 255, 4, 255, 255, 255],
+    slots: &[255, 255, 4, 3, 2, 255, 255, 255, 255, 255, 0, 255, 255, 255, 1, 255],
     shift: 60,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_price),
@@ -1739,11 +1747,11 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
     required: [0x0, 0x1ff],
     open: [true, false],
     slots: &[
-        2, 8, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 5, 255, 4, 255,
-        255, 6, 1, 255, 255, 3, 255, 255, 255, 255, 255, 0, 255, 255,
+        255, 2, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 6, 4, 255, 255, 3, 8,
+        255, 255, 255, 255, 5, 255, 255, 255, 255, 255, 255, 255, 7, 1,
     ],
     shift: 59,
-    seed: 0x5b92dbfabb139247,
+    seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::variant_stockrecord),
 };
 /// `VariantAttributeValue`.
@@ -1756,9 +1764,9 @@ pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     names: &["code", "name", "value"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 2, 255, 255, 255, 255, 0],
+    slots: &[255, 255, 1, 255, 0, 2, 255, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_attribute_value),
 };
 /// `ProductImage`.
@@ -1774,9 +1782,9 @@ pub(crate) static PRODUCT_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x10, 0x3f],
     open: [true, false],
-    slots: &[255, 5, 3, 255, 255, 255, 4, 1, 0, 255, 255, 255, 255, 255, 255, 2],
+    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
     shift: 60,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0x1533fc3756c894cf,
     check: Some(super::checks::product_image),
 };
 /// `UpdateProduct`.
@@ -1873,13 +1881,13 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        4, 255, 255, 22, 255, 10, 16, 1, 255, 255, 255, 255, 255, 7, 17, 255, 255, 255,
-        2, 255, 0, 255, 14, 15, 255, 255, 255, 255, 12, 19, 24, 8, 6, 255, 3, 255, 255,
-        255, 255, 11, 9, 255, 255, 255, 5, 255, 255, 255, 255, 255, 255, 13, 255, 20,
-        255, 255, 23, 255, 255, 255, 18, 21, 255, 255,
+        7, 2, 255, 255, 255, 255, 9, 22, 255, 255, 21, 13, 18, 5, 255, 255, 255, 255, 3,
+        255, 255, 255, 255, 255, 1, 255, 255, 255, 14, 255, 255, 255, 16, 10, 8, 255,
+        255, 19, 255, 255, 255, 255, 23, 255, 4, 11, 255, 12, 255, 0, 255, 20, 255, 255,
+        255, 255, 15, 6, 24, 255, 255, 255, 17, 255,
     ],
     shift: 58,
-    seed: 0xac62d959039d13fd,
+    seed: 0x90852f555681f9bd,
     check: Some(super::checks::update_product),
 };
 /// `CreateProductImage`.
@@ -1932,11 +1940,11 @@ pub(crate) static ATTRIBUTION: Table = Table {
     required: [0x0, 0x7fff],
     open: [true, false],
     slots: &[
-        255, 255, 11, 0, 3, 255, 14, 2, 1, 9, 255, 13, 255, 8, 255, 255, 255, 7, 255, 4,
-        255, 6, 255, 255, 255, 5, 255, 255, 255, 255, 10, 12,
+        1, 3, 9, 14, 255, 255, 8, 255, 255, 11, 7, 255, 255, 255, 6, 255, 10, 255, 5,
+        255, 255, 255, 255, 255, 255, 4, 0, 255, 255, 2, 13, 12,
     ],
     shift: 59,
-    seed: 0x7762f6792bf20af1,
+    seed: 0xb66ed61c3d36da31,
     check: Some(super::checks::attribution),
 };
 /// `AttributionAgent`.
@@ -1950,7 +1958,7 @@ pub(crate) static ATTRIBUTION_AGENT: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 1, 3, 255, 2, 255, 255, 0],
+    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::attribution_agent),
@@ -1986,8 +1994,8 @@ pub(crate) static BILLING_ADDRESS: Table = Table {
     required: [0x0, 0x7ff],
     open: [true, false],
     slots: &[
-        0, 7, 255, 255, 255, 255, 255, 4, 255, 255, 10, 255, 1, 2, 6, 255, 255, 255, 255,
-        255, 8, 3, 255, 255, 255, 255, 255, 5, 255, 255, 255, 9,
+        255, 255, 255, 255, 4, 1, 255, 10, 255, 255, 255, 6, 2, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 8, 5, 255, 255, 9, 3, 0, 255, 7, 255,
     ],
     shift: 59,
     seed: 0xf0efa0ba9ac69bfb,
@@ -2026,11 +2034,11 @@ pub(crate) static SHIPPING_ADDRESS: Table = Table {
     required: [0x0, 0xfff],
     open: [true, false],
     slots: &[
-        8, 255, 255, 255, 255, 255, 255, 255, 10, 4, 9, 6, 3, 255, 255, 255, 11, 255,
-        255, 255, 255, 255, 255, 255, 255, 2, 5, 255, 7, 1, 255, 0,
+        255, 255, 255, 255, 4, 1, 255, 10, 255, 11, 255, 6, 2, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 8, 5, 255, 255, 9, 3, 0, 255, 7, 255,
     ],
     shift: 59,
-    seed: 0xd937996886506c49,
+    seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::shipping_address),
 };
 /// `UserSummary`.
@@ -2060,11 +2068,11 @@ pub(crate) static USER_SUMMARY: Table = Table {
     required: [0x0, 0x1ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 8, 255, 1, 255, 255, 0, 255, 6, 2, 255, 7, 255, 5, 255,
-        255, 255, 255, 255, 255, 3, 4, 255, 255, 255, 255, 255, 255,
+        2, 255, 255, 255, 0, 255, 255, 255, 255, 255, 4, 1, 255, 255, 255, 255, 255, 6,
+        255, 255, 7, 255, 255, 3, 255, 255, 255, 255, 255, 255, 5, 8,
     ],
     shift: 59,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::user_summary),
 };
 /// `Stockrecord`.
@@ -2111,9 +2119,9 @@ pub(crate) static STOCKRECORD: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[255, 255, 2, 7, 255, 3, 255, 4, 255, 0, 255, 6, 255, 1, 5, 255],
+    slots: &[7, 6, 3, 255, 255, 255, 255, 0, 255, 1, 255, 4, 2, 5, 255, 255],
     shift: 60,
-    seed: 0xe801130281a321cd,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::stockrecord),
 };
 /// `ProductSummary`.
@@ -2139,9 +2147,9 @@ pub(crate) static PRODUCT_SUMMARY: Table = Table {
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 255, 3, 2, 255, 255, 4, 255, 255, 1, 5, 255, 255],
+    slots: &[4, 255, 255, 255, 255, 255, 3, 1, 255, 2, 255, 0, 255, 255, 5, 255],
     shift: 60,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::product_summary),
 };
 /// `ProductSummaryCategory`.
@@ -2154,7 +2162,7 @@ pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 0, 2, 255, 255],
+    slots: &[2, 255, 1, 255, 255, 0, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::product_summary_category),
@@ -2172,9 +2180,9 @@ pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[255, 5, 3, 255, 255, 255, 4, 1, 0, 255, 255, 255, 255, 255, 255, 2],
+    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
     shift: 60,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0x1533fc3756c894cf,
     check: Some(super::checks::product_summary_image),
 };
 /// `TaxLine`.
@@ -2199,9 +2207,9 @@ pub(crate) static TAX_LINE: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[5, 255, 255, 255, 2, 6, 255, 3, 255, 255, 4, 1, 255, 255, 255, 0],
+    slots: &[6, 0, 2, 3, 1, 5, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255],
     shift: 60,
-    seed: 0x1533fc3756c894cf,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::tax_line),
 };
 /// `OrderTaxLine`.
@@ -2218,9 +2226,9 @@ pub(crate) static ORDER_TAX_LINE: Table = Table {
     names: &["amount", "currency", "rate", "report_values", "source", "id", "tax_title"],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[5, 255, 255, 255, 2, 6, 255, 3, 255, 255, 4, 1, 255, 255, 255, 0],
+    slots: &[6, 0, 2, 3, 1, 255, 255, 5, 255, 255, 255, 4, 255, 255, 255, 255],
     shift: 60,
-    seed: 0x1533fc3756c894cf,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::order_tax_line),
 };
 /// `TaxLineReportValues`.
@@ -2232,7 +2240,7 @@ pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
     names: &["amount", "currency"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 0, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::tax_line_report_values),
@@ -2246,7 +2254,7 @@ pub(crate) static LINE_PROPERTY: Table = Table {
     names: &["key", "value"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 0, 255],
+    slots: &[255, 255, 1, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::line_property),
@@ -2260,7 +2268,7 @@ pub(crate) static NOTE_APP: Table = Table {
     names: &["client_id", "name"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[1, 255, 0, 255],
+    slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::note_app),
@@ -2276,7 +2284,7 @@ pub(crate) static NOTE_AUTHOR: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 1, 3, 255, 2, 255, 255, 0],
+    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::note_author),
@@ -2350,13 +2358,13 @@ pub(crate) static SUBSCRIPTION: Table = Table {
     required: [0x1, 0x1ffffff],
     open: [true, false],
     slots: &[
-        255, 15, 8, 255, 255, 255, 19, 255, 23, 2, 255, 255, 255, 21, 17, 22, 255, 255,
-        255, 255, 18, 11, 16, 3, 24, 255, 6, 255, 9, 10, 255, 255, 255, 255, 12, 5, 255,
-        255, 255, 255, 255, 255, 14, 255, 255, 4, 255, 0, 20, 255, 255, 255, 255, 255,
-        255, 255, 1, 255, 255, 255, 255, 7, 255, 13,
+        9, 255, 13, 255, 255, 255, 6, 255, 14, 255, 22, 4, 255, 7, 255, 11, 255, 255,
+        255, 255, 255, 19, 255, 255, 255, 255, 255, 255, 255, 255, 20, 255, 255, 255, 21,
+        255, 17, 255, 12, 15, 255, 24, 8, 255, 23, 2, 10, 255, 1, 255, 255, 255, 255,
+        255, 5, 255, 255, 0, 3, 255, 18, 16, 255, 255,
     ],
     shift: 58,
-    seed: 0x18f9e1caed4afd7,
+    seed: 0x31a3771b5d096ad7,
     check: Some(super::checks::subscription),
 };
 /// `SubscriptionOrder`.
@@ -2368,9 +2376,9 @@ pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
     names: &["billing_cycle", "order_number"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 255, 0],
+    slots: &[0, 255, 255, 1],
     shift: 62,
-    seed: 0xf8a228c212ff7f7d,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::subscription_order),
 };
 /// `SubscriptionLine`.
@@ -2400,9 +2408,9 @@ pub(crate) static SUBSCRIPTION_LINE: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[255, 6, 255, 1, 2, 0, 255, 255, 255, 255, 255, 3, 4, 255, 255, 5],
+    slots: &[5, 3, 255, 6, 255, 4, 255, 0, 1, 255, 255, 255, 255, 2, 255, 255],
     shift: 60,
-    seed: 0xf8a228c212ff7f7d,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::subscription_line),
 };
 /// `SubscriptionProductSummary`.
@@ -2428,9 +2436,9 @@ pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 255, 3, 2, 255, 255, 4, 255, 255, 1, 5, 255, 255],
+    slots: &[4, 255, 255, 255, 255, 255, 3, 1, 255, 2, 255, 0, 255, 255, 5, 255],
     shift: 60,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::subscription_product_summary),
 };
 /// `SubscriptionProductImage`.
@@ -2446,9 +2454,9 @@ pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x17],
     open: [true, false],
-    slots: &[255, 5, 3, 255, 255, 255, 4, 1, 0, 255, 255, 255, 255, 255, 255, 2],
+    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
     shift: 60,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0x1533fc3756c894cf,
     check: Some(super::checks::subscription_product_image),
 };
 /// `UpdateSubscription`.
@@ -2520,13 +2528,13 @@ pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        255, 15, 8, 255, 255, 255, 19, 255, 23, 2, 255, 255, 255, 21, 17, 22, 255, 255,
-        255, 255, 18, 11, 16, 3, 24, 255, 6, 255, 9, 10, 255, 255, 255, 255, 12, 5, 255,
-        255, 255, 255, 255, 255, 14, 255, 255, 4, 255, 0, 20, 255, 255, 255, 255, 255,
-        255, 255, 1, 255, 255, 255, 255, 7, 255, 13,
+        9, 255, 13, 255, 255, 255, 6, 255, 14, 255, 22, 4, 255, 7, 255, 11, 255, 255,
+        255, 255, 255, 19, 255, 255, 255, 255, 255, 255, 255, 255, 20, 255, 255, 255, 21,
+        255, 17, 255, 12, 15, 255, 24, 8, 255, 23, 2, 10, 255, 1, 255, 255, 255, 255,
+        255, 5, 255, 255, 0, 3, 255, 18, 16, 255, 255,
     ],
     shift: 58,
-    seed: 0x18f9e1caed4afd7,
+    seed: 0x31a3771b5d096ad7,
     check: Some(super::checks::update_subscription),
 };
 /// `CreateSubscriptionLine`.
@@ -2538,7 +2546,7 @@ pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
     names: &["product_id", "quantity"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[255, 1, 0, 255],
+    slots: &[255, 255, 1, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_subscription_line),
@@ -2582,11 +2590,11 @@ pub(crate) static SUPPORT_TICKET: Table = Table {
     required: [0x20, 0x7fff],
     open: [true, false],
     slots: &[
-        255, 4, 7, 10, 255, 0, 6, 255, 2, 255, 255, 3, 255, 255, 11, 255, 255, 13, 255,
-        255, 1, 255, 14, 255, 255, 255, 9, 8, 255, 12, 5, 255,
+        3, 255, 14, 255, 5, 2, 255, 8, 255, 255, 12, 255, 10, 255, 4, 0, 255, 9, 255, 6,
+        255, 255, 255, 255, 255, 7, 255, 13, 255, 11, 1, 255,
     ],
     shift: 59,
-    seed: 0xe381a276c00d62a5,
+    seed: 0xacda5e749eb630f7,
     check: Some(super::checks::support_ticket),
 };
 /// `Comment`.
@@ -2616,7 +2624,7 @@ pub(crate) static COMMENT: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[255, 255, 1, 6, 0, 255, 255, 255, 255, 5, 255, 3, 4, 2, 255, 255],
+    slots: &[255, 255, 2, 255, 255, 255, 255, 6, 255, 4, 1, 5, 255, 255, 3, 0],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::comment),
@@ -2631,9 +2639,9 @@ pub(crate) static ATTACHMENT: Table = Table {
     names: &["file", "file_name", "id"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 0, 255, 2, 255, 255, 255],
+    slots: &[255, 2, 1, 255, 0, 255, 255, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::attachment),
 };
 /// `UploadTicketAttachments`.
@@ -2678,11 +2686,11 @@ pub(crate) static WEBHOOK: Table = Table {
     required: [0x10, 0x7ff],
     open: [true, false],
     slots: &[
-        7, 255, 255, 8, 255, 255, 255, 255, 255, 255, 255, 9, 255, 10, 6, 255, 255, 5,
-        255, 4, 0, 3, 2, 255, 255, 255, 255, 255, 1, 255, 255, 255,
+        255, 255, 255, 10, 255, 255, 255, 255, 255, 255, 8, 255, 2, 255, 255, 4, 1, 255,
+        3, 0, 255, 255, 5, 255, 7, 6, 9, 255, 255, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0x7762f6792bf20af1,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::webhook),
 };
 /// `WebhookPage`.
@@ -2695,9 +2703,9 @@ pub(crate) static WEBHOOK_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 2, 255, 0],
+    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::webhook_page),
 };
 /// `CreateWebhook`.
@@ -2709,7 +2717,7 @@ pub(crate) static CREATE_WEBHOOK: Table = Table {
     names: &["events", "target"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[255, 255, 1, 0],
+    slots: &[1, 0, 255, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_webhook),
@@ -2723,7 +2731,7 @@ pub(crate) static UPDATE_WEBHOOK: Table = Table {
     names: &["events", "target"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[255, 255, 1, 0],
+    slots: &[1, 0, 255, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::update_webhook),
