@@ -26,10 +26,19 @@ const SEEDS: usize = 2000;
 /// The tables of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     let tables = ir.documents().map(|shape| table(ir, shape));
+    let most = ir.documents().map(|shape| shape.fields.len()).max();
+    let set = if most <= Some(64) {
+        quote! { u64 }
+    } else {
+        quote! { u128 }
+    };
     quote! {
         //! Shapes as the engine reads them.
 
         use crate::engine::{table::{Member, Rule, Table, Value}, value::Bounds};
+
+        /// Members of a shape, one bit each: there is room for every member of every shape.
+        pub(crate) type Set = #set;
 
         #(#tables)*
     }

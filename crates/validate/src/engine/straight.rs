@@ -33,18 +33,20 @@ macro_rules! check {
                 $crate::engine::object::rest_of(&$table, text, seen, pass)
             }
 
-            let value = match text.strip_prefix(concat!("{\"", $member, "\":").as_bytes()) {
+            let name = concat!("{\"", $member, "\":");
+            let value = match text.strip_prefix(name.as_bytes()) {
                 Some(value) if pass.expects_dense_order() => value,
                 _ => return $crate::engine::object::spaced(&$table, text, pass, spaced),
             };
             pass.enter()?;
-            let mut text = $rule(value, $null, pass)?;
-            let mut seen: $crate::engine::table::Set = 1 << $number;
+            let text = $rule(value, $null, pass)?;
+            let seen: $crate::engine::table::Set = 1 << $number;
             $(
-                if let Some(value) = text.strip_prefix(concat!(",\"", $members, "\":").as_bytes()) {
-                    text = $rules(value, $nulls, pass)?;
-                    seen |= 1 << $numbers;
-                }
+                let name = concat!(",\"", $members, "\":");
+                let (text, seen) = match text.strip_prefix(name.as_bytes()) {
+                    Some(value) => ($rules(value, $nulls, pass)?, seen | 1 << $numbers),
+                    None => (text, seen),
+                };
             )*
             match text {
                 [b'}', behind @ ..] if seen == (1 << $number) $(| (1 << $numbers))* => {

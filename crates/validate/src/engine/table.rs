@@ -5,6 +5,7 @@ use super::{
     hash::{Key, WHOLE},
     value::Bounds,
 };
+pub(crate) use crate::generated::tables::Set;
 
 /// A shape as the engine reads it.
 #[derive(Debug)]
@@ -26,9 +27,6 @@ pub(crate) struct Table {
     /// The code that is generated for a value of this shape, where there is any.
     pub(crate) check: Option<Check>,
 }
-
-/// Members of a shape, one bit each.
-pub(crate) type Set = u64;
 
 /// Checks the value that a text begins with, and returns the text behind it; `None` if it is not what
 /// it should be, or cannot be told in one pass.
@@ -105,7 +103,7 @@ impl Value {
     }
 }
 
-const _: () = assert!(size_of::<Member>() == 64);
+const _: () = assert!(size_of::<Member>() == 64 || size_of::<Set>() > 8);
 
 impl Member {
     /// A member by its number.

@@ -5,6 +5,8 @@ use crate::engine::{
     table::{Member, Rule, Table, Value},
     value::Bounds,
 };
+/// Members of a shape, one bit each: there is room for every member of every shape.
+pub(crate) type Set = u64;
 /// `Customer`.
 pub(crate) static CUSTOMER: Table = Table {
     members: &[

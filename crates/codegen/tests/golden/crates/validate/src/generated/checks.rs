@@ -6,314 +6,314 @@
 use crate::engine::{object, straight::check, value::{self, Bounds}};
 
 check! { shapes = super::tables::SHAPES_, {
-    0 "decoders" 1 |text, null, frame| object::shape(text, null, frame, decoders);
+    0 "decoders" 1 |text, null, pass| object::shape(text, null, pass, decoders);
 } }
 
 check! { decoders = super::tables::DECODERS_, {
-    0 "shapes" 1 |text, null, frame| object::shapes(text, null, frame, shapes);
+    0 "shapes" 1 |text, null, pass| object::shapes(text, null, pass, shapes);
 } }
 
 check! { every = super::tables::EVERY, {
     0 "every" 0 value::integer;
     1 "string" 1 value::string;
-    2 "string_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    3 "string_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    4 "string_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    2 "string_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    3 "string_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    4 "string_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string))));
     5 "integer" 1 value::integer;
-    6 "integer_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
-    7 "int32" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    8 "int32_list" 1 |text, null, frame| object::list(text, null, frame, value::int32);
-    9 "number" 1 |text, null, frame| value::number(text, null, frame, None);
-    10 "number_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    6 "integer_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
+    7 "int32" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    8 "int32_list" 1 |text, null, pass| object::list(text, null, pass, value::int32);
+    9 "number" 1 |text, null, pass| value::number(text, null, pass, None);
+    10 "number_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::number(text, null, pass, None));
     11 "boolean" 1 value::boolean;
-    12 "boolean_list" 1 |text, null, frame| object::list(text, null, frame, value::boolean);
+    12 "boolean_list" 1 |text, null, pass| object::list(text, null, pass, value::boolean);
     13 "amount" 1 value::amount;
-    14 "amount_list" 1 |text, null, frame| object::list(text, null, frame, value::amount);
+    14 "amount_list" 1 |text, null, pass| object::list(text, null, pass, value::amount);
     15 "timestamp" 1 value::timestamp;
-    16 "timestamp_list" 1 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    16 "timestamp_list" 1 |text, null, pass| object::list(text, null, pass, value::timestamp);
     17 "date" 1 value::date;
-    18 "date_list" 1 |text, null, frame| object::list(text, null, frame, value::date);
+    18 "date_list" 1 |text, null, pass| object::list(text, null, pass, value::date);
     19 "url" 1 value::url;
-    20 "url_list" 1 |text, null, frame| object::list(text, null, frame, value::url);
+    20 "url_list" 1 |text, null, pass| object::list(text, null, pass, value::url);
     21 "any" 3 object::any;
-    22 "any_list" 1 |text, null, frame| object::list(text, null, frame, object::any);
+    22 "any_list" 1 |text, null, pass| object::list(text, null, pass, object::any);
     23 "object" 1 object::free_object;
-    24 "object_list" 1 |text, null, frame| object::list(text, null, frame, object::free_object);
-    25 "object_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    24 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
+    25 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
     26 "words" 1 value::string;
-    27 "words_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    28 "words_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    29 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    30 "closed_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    27 "words_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    28 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    29 "closed" 1 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    30 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
     31 "one" 1 value::string;
-    32 "one_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    33 "every_one" 1 |text, null, frame| object::shape(text, null, frame, every);
-    34 "every_list" 1 |text, null, frame| object::shapes(text, null, frame, every);
-    35 "every_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
-    36 "every_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
-    37 "empty" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    38 "empty_list" 1 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    39 "unshown" 1 |text, null, frame| object::shape(text, null, frame, unshown);
-    40 "unshown_list" 1 |text, null, frame| object::shapes(text, null, frame, unshown);
-    41 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
-    42 "leaf_list" 1 |text, null, frame| object::shapes(text, null, frame, leaf);
+    32 "one_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    33 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
+    34 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
+    35 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
+    36 "every_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
+    37 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    38 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    39 "unshown" 1 |text, null, pass| object::shape(text, null, pass, unshown);
+    40 "unshown_list" 1 |text, null, pass| object::shapes(text, null, pass, unshown);
+    41 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
+    42 "leaf_list" 1 |text, null, pass| object::shapes(text, null, pass, leaf);
     43 "names_of_an_odd_id" 1 value::integer;
-    44 "names_of_an_odd_id_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    44 "names_of_an_odd_id_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
     45 "keywords_of_type" 1 value::string;
-    46 "keywords_of_type_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    46 "keywords_of_type_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
     47 "every_of_every" 1 value::integer;
-    48 "every_of_every_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
-    49 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
-    50 "loop_list" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
-    51 "loop_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
-    52 "low" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
-    53 "high" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
-    54 "narrow" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
-    55 "exact" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
-    56 "floor" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
-    57 "ceiling" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
-    58 "bounded_id" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    48 "every_of_every_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
+    49 "loop" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
+    50 "loop_list" 1 |text, null, pass| object::shapes(text, null, pass, r#loop);
+    51 "loop_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
+    52 "low" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    53 "high" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : None , high : Some (9223372036854775807) });
+    54 "narrow" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 1) , high : Some (1) });
+    55 "exact" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    56 "floor" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
+    57 "ceiling" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : None , high : Some (90) }));
+    58 "bounded_id" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (1) , high : None });
     59 "shown" 3 value::string;
     60 "sensible" 3 value::string;
     61 "now_and_then" 1 value::string;
     62 "hidden" 1 value::string;
-    63 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
-    64 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
-    65 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    66 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
-    67 "collisions" 1 |text, null, frame| object::shape(text, null, frame, collisions);
+    63 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
+    64 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    65 "null_closed" 3 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    66 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
+    67 "collisions" 1 |text, null, pass| object::shape(text, null, pass, collisions);
 } }
 
 check! { every_page = super::tables::EVERY_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, every);
+    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, every);
 } }
 
 check! { every_update = super::tables::EVERY_UPDATE, {
     0 "string" 3 value::string;
-    1 "string_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
-    2 "string_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    3 "string_deep" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    1 "string_list" 3 |text, null, pass| object::list(text, null, pass, value::string);
+    2 "string_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    3 "string_deep" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string))));
     4 "integer" 3 value::integer;
-    5 "integer_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
-    6 "int32" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    7 "int32_list" 3 |text, null, frame| object::list(text, null, frame, value::int32);
-    8 "number" 3 |text, null, frame| value::number(text, null, frame, None);
-    9 "number_list" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    5 "integer_list" 3 |text, null, pass| object::list(text, null, pass, value::integer);
+    6 "int32" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    7 "int32_list" 3 |text, null, pass| object::list(text, null, pass, value::int32);
+    8 "number" 3 |text, null, pass| value::number(text, null, pass, None);
+    9 "number_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::number(text, null, pass, None));
     10 "boolean" 3 value::boolean;
-    11 "boolean_list" 3 |text, null, frame| object::list(text, null, frame, value::boolean);
+    11 "boolean_list" 3 |text, null, pass| object::list(text, null, pass, value::boolean);
     12 "amount" 3 value::amount;
-    13 "amount_list" 3 |text, null, frame| object::list(text, null, frame, value::amount);
+    13 "amount_list" 3 |text, null, pass| object::list(text, null, pass, value::amount);
     14 "timestamp" 3 value::timestamp;
-    15 "timestamp_list" 3 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    15 "timestamp_list" 3 |text, null, pass| object::list(text, null, pass, value::timestamp);
     16 "date" 3 value::date;
-    17 "date_list" 3 |text, null, frame| object::list(text, null, frame, value::date);
+    17 "date_list" 3 |text, null, pass| object::list(text, null, pass, value::date);
     18 "url" 3 value::url;
-    19 "url_list" 3 |text, null, frame| object::list(text, null, frame, value::url);
+    19 "url_list" 3 |text, null, pass| object::list(text, null, pass, value::url);
     20 "any" 3 object::any;
-    21 "any_list" 3 |text, null, frame| object::list(text, null, frame, object::any);
+    21 "any_list" 3 |text, null, pass| object::list(text, null, pass, object::any);
     22 "object" 3 object::free_object;
-    23 "object_list" 3 |text, null, frame| object::list(text, null, frame, object::free_object);
-    24 "object_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    23 "object_list" 3 |text, null, pass| object::list(text, null, pass, object::free_object);
+    24 "object_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
     25 "words" 3 value::string;
-    26 "words_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
-    27 "words_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    28 "closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    29 "closed_list" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    26 "words_list" 3 |text, null, pass| object::list(text, null, pass, value::string);
+    27 "words_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    28 "closed" 3 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    29 "closed_list" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
     30 "one" 3 value::string;
-    31 "one_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
-    32 "every_one" 3 |text, null, frame| object::shape(text, null, frame, every);
-    33 "every_list" 3 |text, null, frame| object::shapes(text, null, frame, every);
-    34 "every_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
-    35 "every_deep" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
-    36 "empty" 3 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    37 "empty_list" 3 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    38 "unshown" 3 |text, null, frame| object::shape(text, null, frame, unshown);
-    39 "unshown_list" 3 |text, null, frame| object::shapes(text, null, frame, unshown);
-    40 "leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
-    41 "leaf_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
+    31 "one_list" 3 |text, null, pass| object::list(text, null, pass, value::string);
+    32 "every_one" 3 |text, null, pass| object::shape(text, null, pass, every);
+    33 "every_list" 3 |text, null, pass| object::shapes(text, null, pass, every);
+    34 "every_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
+    35 "every_deep" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
+    36 "empty" 3 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    37 "empty_list" 3 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    38 "unshown" 3 |text, null, pass| object::shape(text, null, pass, unshown);
+    39 "unshown_list" 3 |text, null, pass| object::shapes(text, null, pass, unshown);
+    40 "leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
+    41 "leaf_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
     42 "names_of_an_odd_id" 3 value::integer;
-    43 "names_of_an_odd_id_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
+    43 "names_of_an_odd_id_list" 3 |text, null, pass| object::list(text, null, pass, value::integer);
     44 "keywords_of_type" 3 value::string;
-    45 "keywords_of_type_list" 3 |text, null, frame| object::list(text, null, frame, value::string);
+    45 "keywords_of_type_list" 3 |text, null, pass| object::list(text, null, pass, value::string);
     46 "every_of_every" 3 value::integer;
-    47 "every_of_every_list" 3 |text, null, frame| object::list(text, null, frame, value::integer);
-    48 "loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
-    49 "loop_list" 3 |text, null, frame| object::shapes(text, null, frame, r#loop);
-    50 "loop_lists" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
-    51 "low" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
-    52 "high" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
-    53 "narrow" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
-    54 "exact" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
-    55 "floor" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
-    56 "ceiling" 3 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
-    57 "bounded_id" 3 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    47 "every_of_every_list" 3 |text, null, pass| object::list(text, null, pass, value::integer);
+    48 "loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    49 "loop_list" 3 |text, null, pass| object::shapes(text, null, pass, r#loop);
+    50 "loop_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
+    51 "low" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    52 "high" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : None , high : Some (9223372036854775807) });
+    53 "narrow" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 1) , high : Some (1) });
+    54 "exact" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    55 "floor" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
+    56 "ceiling" 3 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : None , high : Some (90) }));
+    57 "bounded_id" 3 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (1) , high : None });
     58 "shown" 3 value::string;
     59 "sensible" 3 value::string;
     60 "now_and_then" 3 value::string;
     61 "hidden" 3 value::string;
-    62 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
-    63 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
-    64 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    65 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
-    66 "collisions" 3 |text, null, frame| object::shape(text, null, frame, collisions);
+    62 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
+    63 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    64 "null_closed" 3 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    65 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
+    66 "collisions" 3 |text, null, pass| object::shape(text, null, pass, collisions);
 } }
 
 check! { every_body = super::tables::EVERY_BODY, {
     0 "required_string" 0 value::string;
-    1 "required_string_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    1 "required_string_list" 0 |text, null, pass| object::list(text, null, pass, value::string);
     2 "required_integer" 0 value::integer;
-    3 "required_integer_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
-    4 "required_int32" 0 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    5 "required_int32_list" 0 |text, null, frame| object::list(text, null, frame, value::int32);
-    6 "required_number" 0 |text, null, frame| value::number(text, null, frame, None);
-    7 "required_number_list" 0 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    3 "required_integer_list" 0 |text, null, pass| object::list(text, null, pass, value::integer);
+    4 "required_int32" 0 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    5 "required_int32_list" 0 |text, null, pass| object::list(text, null, pass, value::int32);
+    6 "required_number" 0 |text, null, pass| value::number(text, null, pass, None);
+    7 "required_number_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::number(text, null, pass, None));
     8 "required_boolean" 0 value::boolean;
-    9 "required_boolean_list" 0 |text, null, frame| object::list(text, null, frame, value::boolean);
+    9 "required_boolean_list" 0 |text, null, pass| object::list(text, null, pass, value::boolean);
     10 "required_amount" 0 value::amount;
-    11 "required_amount_list" 0 |text, null, frame| object::list(text, null, frame, value::amount);
+    11 "required_amount_list" 0 |text, null, pass| object::list(text, null, pass, value::amount);
     12 "required_timestamp" 0 value::timestamp;
-    13 "required_timestamp_list" 0 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    13 "required_timestamp_list" 0 |text, null, pass| object::list(text, null, pass, value::timestamp);
     14 "required_date" 0 value::date;
-    15 "required_date_list" 0 |text, null, frame| object::list(text, null, frame, value::date);
+    15 "required_date_list" 0 |text, null, pass| object::list(text, null, pass, value::date);
     16 "required_url" 0 value::url;
-    17 "required_url_list" 0 |text, null, frame| object::list(text, null, frame, value::url);
+    17 "required_url_list" 0 |text, null, pass| object::list(text, null, pass, value::url);
     18 "required_any" 3 object::any;
-    19 "required_any_list" 0 |text, null, frame| object::list(text, null, frame, object::any);
+    19 "required_any_list" 0 |text, null, pass| object::list(text, null, pass, object::any);
     20 "required_object" 0 object::free_object;
-    21 "required_object_list" 0 |text, null, frame| object::list(text, null, frame, object::free_object);
+    21 "required_object_list" 0 |text, null, pass| object::list(text, null, pass, object::free_object);
     22 "required_words" 0 value::string;
-    23 "required_words_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
-    24 "required_closed" 0 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    25 "required_closed_list" 0 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    23 "required_words_list" 0 |text, null, pass| object::list(text, null, pass, value::string);
+    24 "required_closed" 0 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    25 "required_closed_list" 0 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
     26 "required_one" 0 value::string;
-    27 "required_one_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
-    28 "required_every" 0 |text, null, frame| object::shape(text, null, frame, every);
-    29 "required_every_list" 0 |text, null, frame| object::shapes(text, null, frame, every);
-    30 "required_empty" 0 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    31 "required_empty_list" 0 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    32 "required_unshown" 0 |text, null, frame| object::shape(text, null, frame, unshown);
-    33 "required_unshown_list" 0 |text, null, frame| object::shapes(text, null, frame, unshown);
-    34 "required_leaf" 0 |text, null, frame| object::shape(text, null, frame, leaf);
-    35 "required_leaf_list" 0 |text, null, frame| object::shapes(text, null, frame, leaf);
+    27 "required_one_list" 0 |text, null, pass| object::list(text, null, pass, value::string);
+    28 "required_every" 0 |text, null, pass| object::shape(text, null, pass, every);
+    29 "required_every_list" 0 |text, null, pass| object::shapes(text, null, pass, every);
+    30 "required_empty" 0 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    31 "required_empty_list" 0 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    32 "required_unshown" 0 |text, null, pass| object::shape(text, null, pass, unshown);
+    33 "required_unshown_list" 0 |text, null, pass| object::shapes(text, null, pass, unshown);
+    34 "required_leaf" 0 |text, null, pass| object::shape(text, null, pass, leaf);
+    35 "required_leaf_list" 0 |text, null, pass| object::shapes(text, null, pass, leaf);
     36 "required_names_of_an_odd_id" 0 value::integer;
-    37 "required_names_of_an_odd_id_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
+    37 "required_names_of_an_odd_id_list" 0 |text, null, pass| object::list(text, null, pass, value::integer);
     38 "required_keywords_of_type" 0 value::string;
-    39 "required_keywords_of_type_list" 0 |text, null, frame| object::list(text, null, frame, value::string);
+    39 "required_keywords_of_type_list" 0 |text, null, pass| object::list(text, null, pass, value::string);
     40 "required_every_of_every" 0 value::integer;
-    41 "required_every_of_every_list" 0 |text, null, frame| object::list(text, null, frame, value::integer);
-    42 "required_loop" 0 |text, null, frame| object::shape(text, null, frame, r#loop);
-    43 "required_loop_list" 0 |text, null, frame| object::shapes(text, null, frame, r#loop);
+    41 "required_every_of_every_list" 0 |text, null, pass| object::list(text, null, pass, value::integer);
+    42 "required_loop" 0 |text, null, pass| object::shape(text, null, pass, r#loop);
+    43 "required_loop_list" 0 |text, null, pass| object::shapes(text, null, pass, r#loop);
     44 "string" 1 value::string;
-    45 "string_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    46 "string_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    47 "string_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string))));
+    45 "string_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    46 "string_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    47 "string_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string))));
     48 "integer" 1 value::integer;
-    49 "integer_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
-    50 "int32" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
-    51 "int32_list" 1 |text, null, frame| object::list(text, null, frame, value::int32);
-    52 "number" 1 |text, null, frame| value::number(text, null, frame, None);
-    53 "number_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::number(text, null, frame, None));
+    49 "integer_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
+    50 "int32" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 2147483648) , high : Some (2147483647) });
+    51 "int32_list" 1 |text, null, pass| object::list(text, null, pass, value::int32);
+    52 "number" 1 |text, null, pass| value::number(text, null, pass, None);
+    53 "number_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::number(text, null, pass, None));
     54 "boolean" 1 value::boolean;
-    55 "boolean_list" 1 |text, null, frame| object::list(text, null, frame, value::boolean);
+    55 "boolean_list" 1 |text, null, pass| object::list(text, null, pass, value::boolean);
     56 "amount" 1 value::amount;
-    57 "amount_list" 1 |text, null, frame| object::list(text, null, frame, value::amount);
+    57 "amount_list" 1 |text, null, pass| object::list(text, null, pass, value::amount);
     58 "timestamp" 1 value::timestamp;
-    59 "timestamp_list" 1 |text, null, frame| object::list(text, null, frame, value::timestamp);
+    59 "timestamp_list" 1 |text, null, pass| object::list(text, null, pass, value::timestamp);
     60 "date" 1 value::date;
-    61 "date_list" 1 |text, null, frame| object::list(text, null, frame, value::date);
+    61 "date_list" 1 |text, null, pass| object::list(text, null, pass, value::date);
     62 "url" 1 value::url;
-    63 "url_list" 1 |text, null, frame| object::list(text, null, frame, value::url);
+    63 "url_list" 1 |text, null, pass| object::list(text, null, pass, value::url);
     64 "any" 3 object::any;
-    65 "any_list" 1 |text, null, frame| object::list(text, null, frame, object::any);
+    65 "any_list" 1 |text, null, pass| object::list(text, null, pass, object::any);
     66 "object" 1 object::free_object;
-    67 "object_list" 1 |text, null, frame| object::list(text, null, frame, object::free_object);
-    68 "object_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, object::free_object));
+    67 "object_list" 1 |text, null, pass| object::list(text, null, pass, object::free_object);
+    68 "object_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, object::free_object));
     69 "words" 1 value::string;
-    70 "words_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    71 "words_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, value::string));
-    72 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    73 "closed_list" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]));
+    70 "words_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    71 "words_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, value::string));
+    72 "closed" 1 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    73 "closed_list" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]));
     74 "one" 1 value::string;
-    75 "one_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
-    76 "every_one" 1 |text, null, frame| object::shape(text, null, frame, every);
-    77 "every_list" 1 |text, null, frame| object::shapes(text, null, frame, every);
-    78 "every_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every));
-    79 "every_deep" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, every))));
-    80 "empty" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    81 "empty_list" 1 |text, null, frame| object::shapes(text, null, frame, |text, frame| object::check(&super::tables::EMPTY, text, frame));
-    82 "unshown" 1 |text, null, frame| object::shape(text, null, frame, unshown);
-    83 "unshown_list" 1 |text, null, frame| object::shapes(text, null, frame, unshown);
-    84 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
-    85 "leaf_list" 1 |text, null, frame| object::shapes(text, null, frame, leaf);
+    75 "one_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
+    76 "every_one" 1 |text, null, pass| object::shape(text, null, pass, every);
+    77 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
+    78 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
+    79 "every_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
+    80 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    81 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    82 "unshown" 1 |text, null, pass| object::shape(text, null, pass, unshown);
+    83 "unshown_list" 1 |text, null, pass| object::shapes(text, null, pass, unshown);
+    84 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
+    85 "leaf_list" 1 |text, null, pass| object::shapes(text, null, pass, leaf);
     86 "names_of_an_odd_id" 1 value::integer;
-    87 "names_of_an_odd_id_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
+    87 "names_of_an_odd_id_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
     88 "keywords_of_type" 1 value::string;
-    89 "keywords_of_type_list" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    89 "keywords_of_type_list" 1 |text, null, pass| object::list(text, null, pass, value::string);
     90 "every_of_every" 1 value::integer;
-    91 "every_of_every_list" 1 |text, null, frame| object::list(text, null, frame, value::integer);
-    92 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
-    93 "loop_list" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
-    94 "loop_lists" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
-    95 "low" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 9223372036854775808) , high : None });
-    96 "high" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : None , high : Some (9223372036854775807) });
-    97 "narrow" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (- 1) , high : Some (1) });
-    98 "exact" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (0) , high : Some (0) }));
-    99 "floor" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : Some (- 90) , high : None }));
-    100 "ceiling" 1 |text, null, frame| value::number(text, null, frame, Some(&Bounds { low : None , high : Some (90) }));
-    101 "bounded_id" 1 |text, null, frame| value::bounded(text, null, frame, &Bounds { low : Some (1) , high : None });
+    91 "every_of_every_list" 1 |text, null, pass| object::list(text, null, pass, value::integer);
+    92 "loop" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
+    93 "loop_list" 1 |text, null, pass| object::shapes(text, null, pass, r#loop);
+    94 "loop_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
+    95 "low" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 9223372036854775808) , high : None });
+    96 "high" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : None , high : Some (9223372036854775807) });
+    97 "narrow" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (- 1) , high : Some (1) });
+    98 "exact" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (0) , high : Some (0) }));
+    99 "floor" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : Some (- 90) , high : None }));
+    100 "ceiling" 1 |text, null, pass| value::number(text, null, pass, Some(&Bounds { low : None , high : Some (90) }));
+    101 "bounded_id" 1 |text, null, pass| value::bounded(text, null, pass, &Bounds { low : Some (1) , high : None });
     102 "shown" 3 value::string;
     103 "sensible" 3 value::string;
     104 "now_and_then" 1 value::string;
     105 "hidden" 1 value::string;
-    106 "null_leaf" 3 |text, null, frame| object::shape(text, null, frame, leaf);
-    107 "null_loop" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
-    108 "null_closed" 3 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
-    109 "null_list" 3 |text, null, frame| object::shapes(text, null, frame, leaf);
-    110 "collisions" 1 |text, null, frame| object::shape(text, null, frame, collisions);
+    106 "null_leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
+    107 "null_loop" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    108 "null_closed" 3 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
+    109 "null_list" 3 |text, null, pass| object::shapes(text, null, pass, leaf);
+    110 "collisions" 1 |text, null, pass| object::shape(text, null, pass, collisions);
 } }
 
 check! { every_form = super::tables::EVERY_FORM, {
     0 "file" 1 value::string;
-    1 "files" 0 |text, null, frame| object::list(text, null, frame, value::string);
-    2 "leaf" 1 |text, null, frame| object::shape(text, null, frame, leaf);
-    3 "words" 1 |text, null, frame| object::list(text, null, frame, value::string);
+    1 "files" 0 |text, null, pass| object::list(text, null, pass, value::string);
+    2 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
+    3 "words" 1 |text, null, pass| object::list(text, null, pass, value::string);
     4 "when" 1 value::timestamp;
 } }
 
 check! { r#loop = super::tables::LOOP, {
-    0 "next" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
-    1 "other" 1 |text, null, frame| object::shape(text, null, frame, mutual);
-    2 "children" 1 |text, null, frame| object::shapes(text, null, frame, r#loop);
-    3 "grid" 1 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    0 "next" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
+    1 "other" 1 |text, null, pass| object::shape(text, null, pass, mutual);
+    2 "children" 1 |text, null, pass| object::shapes(text, null, pass, r#loop);
+    3 "grid" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
     4 "text" 1 value::string;
     5 "secret" 1 value::string;
 } }
 
 check! { mutual = super::tables::MUTUAL, {
-    0 "back" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
-    1 "third" 1 |text, null, frame| object::shape(text, null, frame, third);
+    0 "back" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
+    1 "third" 1 |text, null, pass| object::shape(text, null, pass, third);
 } }
 
 check! { third = super::tables::THIRD, {
-    0 "loop" 1 |text, null, frame| object::shape(text, null, frame, r#loop);
-    1 "forest" 1 |text, null, frame| object::shapes(text, null, frame, mutual);
+    0 "loop" 1 |text, null, pass| object::shape(text, null, pass, r#loop);
+    1 "forest" 1 |text, null, pass| object::shapes(text, null, pass, mutual);
 } }
 
 check! { loop_update = super::tables::LOOP_UPDATE, {
-    0 "next" 3 |text, null, frame| object::shape(text, null, frame, r#loop);
-    1 "other" 3 |text, null, frame| object::shape(text, null, frame, mutual);
-    2 "children" 3 |text, null, frame| object::shapes(text, null, frame, r#loop);
-    3 "grid" 3 |text, null, frame| object::list(text, null, frame, |text, null, frame| object::shapes(text, null, frame, r#loop));
+    0 "next" 3 |text, null, pass| object::shape(text, null, pass, r#loop);
+    1 "other" 3 |text, null, pass| object::shape(text, null, pass, mutual);
+    2 "children" 3 |text, null, pass| object::shapes(text, null, pass, r#loop);
+    3 "grid" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, r#loop));
     4 "text" 3 value::string;
     5 "secret" 3 value::string;
 } }
 
 check! { loop_body = super::tables::LOOP_BODY, {
-    0 "again" 1 |text, null, frame| object::shape(text, null, frame, loop_body);
-    1 "needed" 0 |text, null, frame| object::shapes(text, null, frame, loop_body);
-    2 "leaf" 0 |text, null, frame| object::shape(text, null, frame, leaf);
+    0 "again" 1 |text, null, pass| object::shape(text, null, pass, loop_body);
+    1 "needed" 0 |text, null, pass| object::shapes(text, null, pass, loop_body);
+    2 "leaf" 0 |text, null, pass| object::shape(text, null, pass, leaf);
 } }
 
 check! { unshown = super::tables::UNSHOWN, {
@@ -327,26 +327,26 @@ check! { leaf = super::tables::LEAF, {
 
 check! { error = super::tables::ERROR, {
     0 "detail" 1 value::integer;
-    1 "validation_errors" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::VALIDATION_ERRORS, text, frame));
-    2 "problem_details" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::PROBLEM_DETAILS, text, frame));
-    3 "vec_deque" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::VEC_DEQUE, text, frame));
-    4 "arc" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ARC, text, frame));
-    5 "one_values" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ONE_VALUES, text, frame));
-    6 "number" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::KEYWORDS_TYPE, text, frame));
-    7 "clash" 1 |text, null, frame| object::shape(text, null, frame, every2);
-    8 "operation" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::OPERATIONS_, text, frame));
-    9 "endpoint" 1 |text, null, frame| object::shape(text, null, frame, |text, frame| object::check(&super::tables::ENDPOINTS, text, frame));
+    1 "validation_errors" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::VALIDATION_ERRORS, text, pass));
+    2 "problem_details" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::PROBLEM_DETAILS, text, pass));
+    3 "vec_deque" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::VEC_DEQUE, text, pass));
+    4 "arc" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ARC, text, pass));
+    5 "one_values" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ONE_VALUES, text, pass));
+    6 "number" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::KEYWORDS_TYPE, text, pass));
+    7 "clash" 1 |text, null, pass| object::shape(text, null, pass, every2);
+    8 "operation" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::OPERATIONS_, text, pass));
+    9 "endpoint" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ENDPOINTS, text, pass));
 } }
 
 check! { error_page = super::tables::ERROR_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, error);
+    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, error);
 } }
 
 check! { every2 = super::tables::EVERY2, {
     0 "line_id" 1 value::string;
-    1 "line" 1 |text, null, frame| object::shape(text, null, frame, every2_line);
+    1 "line" 1 |text, null, pass| object::shape(text, null, pass, every2_line);
 } }
 
 check! { every2_line = super::tables::EVERY2_LINE, {
@@ -357,7 +357,7 @@ check! { every2_line = super::tables::EVERY2_LINE, {
 check! { collisions = super::tables::COLLISIONS, {
     0 "collides_at_begin_1_collides_at_the_end" 1 value::integer;
     1 "collides_at_begin_2_collides_at_the_end" 1 value::integer;
-    2 "closed" 1 |text, null, frame| value::one_of(text, null, frame, & ["yes" , "no" , "NULL"]);
+    2 "closed" 1 |text, null, pass| value::one_of(text, null, pass, & ["yes" , "no" , "NULL"]);
 } }
 
 check! { keywords = super::tables::KEYWORDS, {
@@ -445,13 +445,13 @@ check! { keywords = super::tables::KEYWORDS, {
 check! { keywords_page = super::tables::KEYWORDS_PAGE, {
     0 "next" 3 value::url;
     1 "previous" 3 value::url;
-    2 "results" 1 |text, null, frame| object::shapes(text, null, frame, keywords);
+    2 "results" 1 |text, null, pass| object::shapes(text, null, pass, keywords);
 } }
 
 check! { keywords_body = super::tables::KEYWORDS_BODY, {
     0 "type" 0 value::string;
-    1 "self" 0 |text, null, frame| object::list(text, null, frame, value::string);
-    2 "body" 0 |text, null, frame| object::shape(text, null, frame, keywords);
+    1 "self" 0 |text, null, pass| object::list(text, null, pass, value::string);
+    2 "body" 0 |text, null, pass| object::shape(text, null, pass, keywords);
     3 "value" 0 value::string;
     4 "abstract" 1 value::string;
     5 "as" 1 value::string;
