@@ -112,15 +112,15 @@ impl Pass {
     }
 }
 
-/// What stands behind a comma and the white space that follows it, from the comma on.
+/// What stands behind a comma and the white space that follows it, from the comma on; `None` if there is no
+/// comma.
 #[inline(always)]
 pub(crate) fn next(text: &[u8], gap: usize) -> Option<&[u8]> {
-    let next = text.strip_prefix(b",")?;
-    Some(if gap == 0 {
-        next
+    if gap == 0 {
+        text.strip_prefix(b",")
     } else {
-        object::skip(next, gap)
-    })
+        object::next_line(text, gap)
+    }
 }
 
 /// Whether a text is known to be a valid value of a shape.

@@ -13,28 +13,30 @@ use super::{
 /// are compared to find one that comes twice.
 const MOST_UNKNOWN: usize = 32;
 
-/// Skips white space that is probably as long as it was the last time: a line end and spaces.
+/// What stands behind a comma and white space that is probably as long as it was the last time: a line end
+/// and spaces.
 ///
 /// The place comes from the gap and not from the text, so that nothing waits for that. More white space
 /// than expected is left to whoever reads what follows it.
 #[inline(never)]
-pub(crate) fn skip(text: &[u8], gap: usize) -> &[u8] {
-    const LINE: &[u8; WIDTH] = b"\n               ";
-    if let (1, [b' ', behind @ ..]) = (gap, text) {
-        return behind;
-    }
-    if gap <= WIDTH
+pub(crate) fn next_line(text: &[u8], gap: usize) -> Option<&[u8]> {
+    const LINE: &[u8; WIDTH] = b",\n              ";
+    if gap < WIDTH
         && let Some(chunk) = text.first_chunk()
-        && !scan::equal(chunk, LINE) & ((1 << gap) - 1) == 0
-        && let Some(behind) = text.get(gap..)
+        && !scan::equal(chunk, LINE) & ((2 << gap) - 1) == 0
+        && let Some(behind) = text.get(gap + 1..)
     {
-        return behind;
+        return Some(behind);
     }
-    skip_far(text, gap)
+    let next = text.strip_prefix(b",")?;
+    match (gap, next) {
+        (1, [b' ', behind @ ..]) => Some(behind),
+        _ => Some(skip(next, gap)),
+    }
 }
 
 #[inline(never)]
-fn skip_far(text: &[u8], gap: usize) -> &[u8] {
+fn skip(text: &[u8], gap: usize) -> &[u8] {
     let Some((first, rest)) = text.split_first_chunk() else {
         return space(text);
     };

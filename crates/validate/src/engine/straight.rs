@@ -30,7 +30,13 @@ macro_rules! check {
                     })*
                     return $crate::engine::object::members(&$table, text, seen, pass);
                 }
-                $crate::engine::object::rest_of(&$table, text, seen, pass)
+                match $crate::engine::value::space(text) {
+                    [b'}', behind @ ..] if seen == (1 << $number) $(| (1 << $numbers))* => {
+                        pass.leave();
+                        Some(behind)
+                    }
+                    text => $crate::engine::object::rest_of(&$table, text, seen, pass),
+                }
             }
 
             let name = concat!("{\"", $member, "\":");
