@@ -61,14 +61,16 @@ pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'
     }
 }
 
-/// The check of a shape where its first member is not expected right behind the brace.
+/// The check of a shape whose members are probably in the order of the table: with or without white space
+/// before them.
 #[cold]
 #[inline(never)]
-pub(crate) fn spaced<'t>(
+pub(crate) fn in_order<'t>(
     table: &Table,
     text: &'t [u8],
     pass: &Pass,
-    members: impl Fn(&'t [u8], &Pass, usize) -> Option<&'t [u8]>,
+    dense: Members,
+    spaced: Members,
 ) -> Option<&'t [u8]> {
     if !pass.expects_order() {
         return check(table, text, pass);
@@ -76,11 +78,15 @@ pub(crate) fn spaced<'t>(
     let inside = text.strip_prefix(b"{")?;
     let text = space(inside);
     pass.enter()?;
-    match text {
-        [b'}', behind @ ..] => complete(table, 0, behind, pass),
-        _ => members(text, pass, pass.gap(inside.len() - text.len())),
+    match (text, pass.gap(inside.len() - text.len())) {
+        ([b'}', behind @ ..], _) => complete(table, 0, behind, pass),
+        (_, 0) => dense(text, pass, 0),
+        (_, gap) => spaced(text, pass, gap),
     }
 }
+
+/// Reads the members of an object from the first one's name on, with some white space behind each comma.
+type Members = for<'t> fn(&'t [u8], &Pass, usize) -> Option<&'t [u8]>;
 
 /// What stands behind an object, if it has all it must have.
 #[inline(always)]

@@ -6,47 +6,38 @@
 /// The names are expected one after the other; some may be missing. From the first member on that is in
 /// another place, the engine reads the table.
 ///
-/// There is one way for objects without white space, which begin with the first member, and one for others.
+/// An object without white space that begins with the first member is read right here: there, a comma and
+/// the name behind it are compared in one. Any other goes through the names once more, with or without a
+/// space behind their colons.
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $member:literal $null:literal $rule:expr;
         $($numbers:literal $members:literal $nulls:literal $rules:expr;)*
     }) => {
         pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> Option<&'t [u8]> {
-            #[inline(never)]
-            fn spaced<'t>(
-                text: &'t [u8],
-                pass: &$crate::engine::Pass,
-                gap: usize,
-            ) -> Option<&'t [u8]> {
-                let mut text = text;
-                let mut seen: $crate::engine::table::Set = 0;
-                'end: {
-                    $crate::engine::straight::spaced! {
-                        text, seen, pass, gap, 'end, $number $member $null $rule
-                    }
-                    $($crate::engine::straight::spaced! {
-                        text, seen, pass, gap, 'end, $numbers $members $nulls $rules
-                    })*
-                    return $crate::engine::object::members(&$table, text, seen, pass);
+            const ALL: $crate::engine::table::Set = (1 << $number) $(| (1 << $numbers))*;
+
+            $crate::engine::straight::members! {
+                spaced = $table, ALL, "\": ", {
+                    $number $member $null $rule;
+                    $($numbers $members $nulls $rules;)*
                 }
-                match $crate::engine::value::space(text) {
-                    [b'}', behind @ ..] if seen == (1 << $number) $(| (1 << $numbers))* => {
-                        pass.leave();
-                        Some(behind)
-                    }
-                    text => $crate::engine::object::rest_of(&$table, text, seen, pass),
+            }
+            $crate::engine::straight::members! {
+                dense = $table, ALL, "\":", {
+                    $number $member $null $rule;
+                    $($numbers $members $nulls $rules;)*
                 }
             }
 
             let name = concat!("{\"", $member, "\":");
             let value = match text.strip_prefix(name.as_bytes()) {
                 Some(value) if pass.expects_dense_order() => value,
-                _ => return $crate::engine::object::spaced(&$table, text, pass, spaced),
+                _ => return $crate::engine::object::in_order(&$table, text, pass, dense, spaced),
             };
             pass.enter()?;
             let text = $rule(value, $null, pass)?;
-            let seen: $crate::engine::table::Set = 1 << $number;
+            let seen = 1 << $number;
             $(
                 let name = concat!(",\"", $members, "\":");
                 let (text, seen) = match text.strip_prefix(name.as_bytes()) {
@@ -55,7 +46,7 @@ macro_rules! check {
                 };
             )*
             match text {
-                [b'}', behind @ ..] if seen == (1 << $number) $(| (1 << $numbers))* => {
+                [b'}', behind @ ..] if seen == ALL => {
                     pass.leave();
                     Some(behind)
                 }
@@ -65,25 +56,43 @@ macro_rules! check {
     };
 }
 
-/// Reads a member if it is there, from its name to the next one's.
-macro_rules! spaced {
-    (
-        $text:ident, $seen:ident, $pass:ident, $gap:ident, $end:lifetime,
-        $number:literal $name:literal $null:literal $rule:expr
-    ) => {
-        if let Some(value) = $text.strip_prefix(concat!("\"", $name, "\":").as_bytes()) {
-            let value = match value {
-                [b' ', value @ ..] => value,
-                value => value,
-            };
-            $seen |= 1 << $number;
-            $text = $rule(value, $null, $pass)?;
-            match $crate::engine::next($text, $gap) {
-                Some(next) => $text = next,
-                None => break $end,
+/// Defines a function that reads members in the order of the table from the first one's name on, where `gap`
+/// white space stands behind each comma and `colon` behind each name.
+macro_rules! members {
+    ($function:ident = $table:path, $all:ident, $colon:literal, {
+        $($number:literal $member:literal $null:literal $rule:expr;)+
+    }) => {
+        #[inline(never)]
+        fn $function<'t>(
+            text: &'t [u8],
+            pass: &$crate::engine::Pass,
+            gap: usize,
+        ) -> Option<&'t [u8]> {
+            let mut text = text;
+            let mut seen = 0;
+            'end: {
+                $(
+                    let name = concat!("\"", $member, $colon);
+                    if let Some(value) = text.strip_prefix(name.as_bytes()) {
+                        seen |= 1 << $number;
+                        text = $rule(value, $null, pass)?;
+                        match $crate::engine::next(text, gap) {
+                            Some(next) => text = next,
+                            None => break 'end,
+                        }
+                    }
+                )+
+                return $crate::engine::object::members(&$table, text, seen, pass);
+            }
+            match $crate::engine::value::space(text) {
+                [b'}', behind @ ..] if seen == $all => {
+                    pass.leave();
+                    Some(behind)
+                }
+                text => $crate::engine::object::rest_of(&$table, text, seen, pass),
             }
         }
     };
 }
 
-pub(crate) use {check, spaced};
+pub(crate) use {check, members};
