@@ -69,3 +69,32 @@ impl Key {
         (low ^ high.rotate_left(29)).wrapping_mul(seed)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_tells_short_names_apart_by_every_byte_and_their_length() {
+        for length in 0..=WHOLE {
+            let text = [b'a'; WHOLE + 1];
+            let key = Key::within(&text, length);
+            assert_eq!(key, Key::new(&text[..length]));
+            for other in (0..=WHOLE).filter(|other| *other != length) {
+                assert_ne!(key, Key::within(&text, other));
+            }
+            for place in 0..=WHOLE {
+                let mut text = text;
+                text[place] = b'b';
+                assert_eq!(Key::within(&text, length) == key, place >= length);
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_of_a_short_name_has_no_zeros_of_its_own() {
+        let text = [0; WHOLE + 1];
+        assert_ne!(Key::within(&text, 1), Key::within(&text, 0));
+        assert_ne!(Key::new(b"id"), Key::new(b"id\0"));
+    }
+}

@@ -580,3 +580,81 @@ fn number_end(text: &[u8]) -> Option<usize> {
     }
     Some(at)
 }
+
+#[cfg(test)]
+mod tests {
+    use std::cell::Cell;
+
+    use super::*;
+
+    /// Sequences that are characters in UTF-8, and some that are not.
+    const SEQUENCES: [&[u8]; 20] = [
+        b"\xC2\x80",
+        b"\xDF\xBF",
+        b"\xC3\xA9\xC3\xA8",
+        b"\xE0\xA0\x80",
+        b"\xED\x9F\xBF",
+        b"\xEF\xBF\xBD",
+        b"\xF0\x90\x80\x80",
+        b"\xF4\x8F\xBF\xBF",
+        b"\xC3\xA9\xF0\x9F\x8E\x82\xC3\xA9",
+        b"\x80",
+        b"\xC3",
+        b"\xC3\xA9\xA9",
+        b"\xC3\xC3\xA9",
+        b"\xC1\x80",
+        b"\xE0\x9F\xBF",
+        b"\xED\xA0\x80",
+        b"\xF0\x8F\xBF\xBF",
+        b"\xF4\x90\x80\x80",
+        b"\xF5\x80\x80\x80",
+        b"\xFF",
+    ];
+
+    fn strict() -> Pass {
+        Pass {
+            profile: 2,
+            disorder: Cell::new(0),
+            separated: Cell::new(false),
+            depth: Cell::new(0),
+        }
+    }
+
+    #[test]
+    fn a_string_is_utf_8_at_any_length_and_place() {
+        for length in 0..150 {
+            for place in 0..=length {
+                for sequence in SEQUENCES {
+                    let mut content = vec![b'a'; length];
+                    content.splice(place..place, sequence.iter().copied());
+                    let text = [b"\"", &content[..], b"\",  \"more\": \"text\"}"].concat();
+                    let expected = std::str::from_utf8(&content).is_ok();
+                    let behind = string(&text, 0, &strict());
+                    assert_eq!(behind, expected.then(|| &text[content.len() + 2..]));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn short_integers_end_where_they_do_and_go_on_as_nothing_else() {
+        for count in 0..20 {
+            for first in [b'0', b'7'] {
+                for byte in 0..=u8::MAX {
+                    let mut text = vec![b'1'; count];
+                    text.first_mut()
+                        .into_iter()
+                        .for_each(|digit| *digit = first);
+                    text.push(byte);
+                    text.extend(*b"                ");
+                    let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                    let fits = (1..WIDTH).contains(&digits)
+                        && !(text[0] == b'0' && digits > 1)
+                        && !matches!(text[digits], b'.' | b'e' | b'E');
+                    let expected = fits.then(|| &text[digits..]);
+                    assert_eq!(short_integer(&text, WIDTH - 1), expected, "{text:?}");
+                }
+            }
+        }
+    }
+}
