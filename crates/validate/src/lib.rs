@@ -25,8 +25,8 @@
 //! A payload is first read by a fast pass: forwards through the bytes once, beside static tables that the
 //! generator writes for each shape, without building a tree and without allocating. It says that the
 //! payload is valid, or that it does not know. Whatever is wrong it leaves to the exact pass, and with it
-//! what is valid but unusual, such as names with escapes, or more undocumented members than it keeps track
-//! of. The exact pass builds a tree that knows offsets, and says what differs, where, and what to do. So
+//! what is valid but unusual: names with escapes, more than 32 undocumented members in one object, and long
+//! texts with escapes whose content counts. The exact pass builds a tree that knows offsets, and says what differs, where, and what to do. So
 //! valid payloads, which most are, cost little, and the pass that says no can afford to be simple.
 //!
 //! # What is read
@@ -37,7 +37,7 @@
 //! |---|---|
 //! | a leading byte order mark | skipped; [`has_byte_order_mark`] tells (gap `byte-order-mark`) |
 //! | more than 128 arrays and objects around one another | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
-//! | a name twice in one object | a violation, [`Code::DuplicateMember`]; of all others the last value decides (gap `duplicate-members`) |
+//! | a name twice in one object | a violation, [`Code::DuplicateMember`]; as for the members' values, the last one is looked at (gap `duplicate-members`) |
 //! | a surrogate without its pair | not read: no text has one |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!
@@ -61,7 +61,6 @@
 
 mod code;
 mod context;
-
 mod engine;
 mod exact;
 #[rustfmt::skip]

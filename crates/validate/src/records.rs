@@ -8,6 +8,7 @@ use std::{
 };
 
 use crate::{
+    engine,
     syntax::{self, SyntaxError, Wording, found_at},
     validator::Validator,
     violation::Violations,
@@ -103,8 +104,7 @@ impl<R: BufRead> Iterator for Lines<R> {
         records.guarded(|records| {
             loop {
                 let start = records.at;
-                let line_end = |byte| (byte == b'\n').then_some(End::Behind);
-                if records.take(line_end)? == 0 {
+                if records.take_line()? == 0 {
                     return Ok(None);
                 }
                 let line = records.record.as_slice();
@@ -212,13 +212,15 @@ impl<R: BufRead> Iterator for Elements<R> {
                 return Ok(None);
             };
             let start = records.at;
-            let mut scan = Scan::default();
-            let bytes = records.take(|byte| scan.end(byte))?;
+            *next = Next::Comma;
+            if let Some(bytes) = records.skip_valid()? {
+                return Ok(Some(records.item(start, bytes, Ok(()))));
+            }
+            let bytes = records.take_value()?;
             if bytes == 0 {
                 *next = Next::Done;
                 return records.misplaced("a value").map(Some);
             }
-            *next = Next::Comma;
             Ok(Some(records.checked(start, bytes)))
         })
     }
@@ -353,14 +355,18 @@ impl<R: BufRead> Records<R> {
     /// Goes on by `count` bytes of the buffer.
     fn skip(&mut self, count: usize) -> io::Result<()> {
         let mut at = self.at;
-        for byte in self.buffer()?.iter().take(count) {
-            match byte {
-                b'\n' => (at.line, at.column) = (at.line + 1, 1),
-                // The bytes of a character after its first.
-                0x80..=0xBF => {}
-                _ => at.column += 1,
-            }
+        let part = self.buffer()?.get(..count).unwrap_or_default();
+        let mut last_line = part;
+        let lines = part.iter().filter(|byte| **byte == b'\n').count();
+        if lines > 0 {
+            at.line += lines;
+            at.column = 1;
+            let mut parts = part.rsplit(|byte| *byte == b'\n');
+            last_line = parts.next().unwrap_or_default();
         }
+        // The bytes of a character after its first do not count.
+        let is_first = |byte: &&u8| !matches!(byte, 0x80..=0xBF);
+        at.column += last_line.iter().filter(is_first).count();
         at.offset += count as u64;
         self.at = at;
         self.reader.consume(count);
@@ -396,18 +402,46 @@ impl<R: BufRead> Records<R> {
         Ok(&[])
     }
 
-    /// Reads a record up to its end, or that of the text, and returns its length.
-    fn take(&mut self, mut end: impl FnMut(u8) -> Option<End>) -> io::Result<usize> {
+    /// Reads a line with its end, and returns its length; 0 at the end of the text.
+    fn take_line(&mut self) -> io::Result<usize> {
+        self.take(|part| {
+            let length = engine::line(part);
+            (length < part.len()).then_some(length + 1)
+        })
+    }
+
+    /// Reads a value up to its end, or that of the text, and returns its length.
+    fn take_value(&mut self) -> io::Result<usize> {
+        let mut scan = Scan::default();
+        self.take(|part| {
+            let mut bytes = part.iter().enumerate();
+            bytes.find_map(|(at, byte)| match scan.end(*byte)? {
+                End::Before => Some(at),
+                End::Behind => Some(at + 1),
+            })
+        })
+    }
+
+    /// Goes on behind a value that is read as a whole and known to be valid, and returns its length.
+    fn skip_valid(&mut self) -> io::Result<Option<usize>> {
+        let (validator, max_record) = (self.validator, self.max_record);
+        let length = validator.valid_prefix(self.buffer()?);
+        let length = length.filter(|length| *length <= max_record);
+        if let Some(length) = length {
+            self.skip(length)?;
+        }
+        Ok(length)
+    }
+
+    /// Reads a record up to its end, or that of the text, and returns its length. `end` says how much of a
+    /// part belongs to it, if it ends there.
+    fn take(&mut self, mut end: impl FnMut(&[u8]) -> Option<usize>) -> io::Result<usize> {
         let (start, max_record) = (self.at.offset, self.max_record);
         let mut record = mem::take(&mut self.record);
         record.clear();
         loop {
             let buffer = self.buffer()?;
-            let mut ends = buffer.iter().enumerate();
-            let found = ends.find_map(|(at, byte)| match end(*byte)? {
-                End::Before => Some(at),
-                End::Behind => Some(at + 1),
-            });
+            let found = end(buffer);
             let part = buffer
                 .get(..found.unwrap_or(buffer.len()))
                 .unwrap_or_default();

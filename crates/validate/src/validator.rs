@@ -29,6 +29,16 @@ impl Validator {
     }
 
     /// Reports at most `limit` violations of a payload, instead of 1000, and counts the others.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_validate::{CUSTOMER, Profile, Validator};
+    ///
+    /// let validator = Validator::new(&CUSTOMER, Profile::Strict).with_limit(2);
+    /// let violations = validator.check(b"{}").unwrap_err();
+    /// assert_eq!((violations.as_slice().len(), violations.omitted()), (2, 16));
+    /// ```
     #[must_use]
     pub const fn with_limit(mut self, limit: usize) -> Self {
         self.limit = limit;
@@ -77,6 +87,16 @@ impl Validator {
     }
 
     /// Whether a payload is JSON and what the document asks for.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_validate::{GIFT_CARD, Profile, Validator};
+    ///
+    /// let validator = Validator::new(&GIFT_CARD, Profile::Contract);
+    /// assert!(validator.is_valid(br#"{"id": 1}"#));
+    /// assert!(!validator.is_valid(br#"{"id": 1"#));
+    /// ```
     #[must_use]
     pub fn is_valid(&self, bytes: &[u8]) -> bool {
         self.with_limit(0).check(bytes).is_ok()

@@ -3,8 +3,8 @@
 //! It goes forward through the bytes, never back beyond the string or number that it is in, and allocates
 //! nothing. What is unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass
 //! says no. Unusual are names with escapes, more than 32 undocumented members in one object, undocumented
-//! names that share a hash (their first and last 16 bytes decide), texts with escapes above 256 bytes whose
-//! content counts, and shapes whose names cannot be told apart by their hashes.
+//! names that share a hash, texts with escapes above 256 bytes whose content counts, and shapes whose names
+//! cannot be told apart by their hashes.
 //!
 //! # How the functions speak to each other
 //!
@@ -18,6 +18,8 @@ mod scan;
 pub(crate) mod straight;
 pub(crate) mod table;
 pub(crate) mod value;
+
+pub(crate) use self::scan::line;
 
 use std::cell::Cell;
 
@@ -63,7 +65,7 @@ impl Pass {
         (depth <= DEPTH_LIMIT).then_some(())
     }
 
-    /// Goes out of an array or object. Needs not be said where the payload is found wrong.
+    /// Goes out of an array or object. Where the payload is found wrong, nobody counts any more.
     #[inline(always)]
     pub(crate) fn leave(&self) {
         self.depth.set(self.depth.get() - 1);

@@ -144,6 +144,11 @@ pub(super) fn unquoted(text: &[u8]) -> usize {
     run(text, |chunk| !quotes(chunk))
 }
 
+/// How many bytes `text` begins with before a line end.
+pub(crate) fn line(text: &[u8]) -> usize {
+    run(text, |chunk| !equal(chunk, &[b'\n'; WIDTH]))
+}
+
 /// How many bytes of white space `text` begins with.
 pub(super) fn white(text: &[u8]) -> usize {
     run(text, spaces)
