@@ -636,9 +636,14 @@ mod tests {
 
     #[test]
     fn every_byte_in_every_lane_has_its_bit_on_every_path() {
+        let others: &[u8] = if cfg!(miri) {
+            b" "
+        } else {
+            &[b' ', b'"', b'0', 0x7F, 0x80, 0xFF]
+        };
         for (name, target, portable, is) in CASES {
             for byte in 0..=u8::MAX {
-                for other in [b' ', b'"', b'0', 0x7F, 0x80, 0xFF] {
+                for &other in others {
                     for lane in 0..WIDTH {
                         let mut chunk = [other; WIDTH];
                         chunk[lane] = byte;
