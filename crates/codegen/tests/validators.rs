@@ -61,11 +61,16 @@ pub mod shape {
 
         /// What the fast pass says in the contract profile.
         pub fn check(&self, bytes: &[u8]) -> Result<(), Violations> {
-            if engine::accepts(self.table, false, bytes) {
+            if self.accepts(bytes, false) {
                 Ok(())
             } else {
                 Err(Violations)
             }
+        }
+
+        /// What the fast pass says in either profile.
+        pub fn accepts(&self, bytes: &[u8], strict: bool) -> bool {
+            engine::accepts(self.table, strict, bytes)
         }
     }
 }
@@ -77,10 +82,15 @@ pub mod violation {
     pub struct Violations;
 }
 
-/// The shape of the hostile tables whose members' names collide.
-fn collisions() -> &'static shape::Shape {
-    let is_it = |shape: &&'static shape::Shape| shape.info.name == "Collisions";
+/// A shape of the hostile tables.
+fn shape(name: &str) -> &'static shape::Shape {
+    let is_it = |shape: &&'static shape::Shape| shape.info.name == name;
     generated::SHAPES.iter().copied().find(is_it).unwrap()
+}
+
+/// The shape whose members' names collide.
+fn collisions() -> &'static shape::Shape {
+    shape("Collisions")
 }
 
 #[test]
@@ -113,6 +123,46 @@ fn values_that_json_escapes_are_not_looked_for_as_they_are() {
     for text in wrong {
         assert!(collisions().check(text.as_bytes()).is_err(), "{text}");
     }
+}
+
+/// Whether JSON writes a name with escapes.
+fn is_hostile(name: &str) -> bool {
+    name.contains(|c: char| c.is_control() || "\"\\".contains(c))
+}
+
+#[test]
+fn names_that_json_escapes_are_not_looked_for_as_they_are() {
+    let names = shape("Names");
+    let first = names.info.members[0].name;
+    let hostile = names.info.members.iter().map(|member| member.name);
+    let hostile: Vec<_> = hostile.filter(|name| is_hostile(name)).collect();
+    assert!(hostile.len() > 4, "{hostile:?}");
+    for name in &hostile {
+        for value in ["1", "\"x\"", "null", "true"] {
+            for first_value in ["1", "\"x\""] {
+                let text = format!("{{\"{first}\":{first_value},\"{name}\":{value}}}");
+                assert!(!names.accepts(text.as_bytes(), false), "{text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn members_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
+    let members = shape("Names").info.members.iter();
+    let value = |ty: &TypeInfo| match ty {
+        TypeInfo::Integer => "1",
+        TypeInfo::Boolean => "true",
+        _ => "\"x\"",
+    };
+    let members = members.map(|member| (member.name, value(&member.ty)));
+    let plain: Vec<_> = members
+        .filter(|(name, _)| !is_hostile(name))
+        .map(|(name, value)| format!("\"{name}\":{value}"))
+        .collect();
+    let text = format!("{{{}}}", plain.join(","));
+    assert!(shape("Names").accepts(text.as_bytes(), false), "{text}");
+    assert!(!shape("Names").accepts(text.as_bytes(), true), "{text}");
 }
 
 #[test]

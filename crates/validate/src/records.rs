@@ -7,8 +7,9 @@ use std::{
     mem,
 };
 
+use memchr::memchr;
+
 use crate::{
-    engine,
     syntax::{self, SyntaxError, Wording, found_at},
     validator::Validator,
     violation::Violations,
@@ -404,10 +405,7 @@ impl<R: BufRead> Records<R> {
 
     /// Reads a line with its end, and returns its length; 0 at the end of the text.
     fn take_line(&mut self) -> io::Result<usize> {
-        self.take(|part| {
-            let length = engine::line(part);
-            (length < part.len()).then_some(length + 1)
-        })
+        self.take(|part| memchr(b'\n', part).map(|at| at + 1))
     }
 
     /// Reads a value up to its end, or that of the text, and returns its length.

@@ -23,19 +23,16 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     )
 }
 
-/// Whether there is code for a shape.
+/// Whether there is code for a shape: not if a name is written with escapes.
 pub(super) fn has_check(shape: &Shape) -> bool {
-    shape
-        .fields
-        .iter()
-        .any(|field| stands_for_itself(&field.name))
+    let mut names = shape.fields.iter().map(|field| &field.name);
+    !shape.fields.is_empty() && names.all(|name| stands_for_itself(name))
 }
 
 fn check(ir: &Ir<'_>, shape: &Shape) -> String {
     let (function, table) = (value_name(&shape.name), static_name(&shape.name));
     let members = shape.fields.iter().enumerate();
     let members: String = members
-        .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| {
             let null = tables::null(shape, field);
             let rule = rule(ir, &field.ty, field);

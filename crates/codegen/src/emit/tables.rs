@@ -84,18 +84,15 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             .filter(|(_, field)| must_be_there(shape, field, profile));
         hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
     });
-    let (seed, slots) = slots(
-        &shape
-            .fields
-            .iter()
-            .map(|field| field.name.as_str())
-            .collect::<Vec<_>>(),
-    );
-    // Without slots every member would pass as one beyond these: such a shape is left to the exact pass.
-    let is_listed = |number: u8| slots.contains(&number);
-    let has_slots = (0..)
+    // Others have escapes in a text, and are left to the exact pass.
+    let plain: Vec<_> = (0..)
         .zip(&shape.fields)
-        .all(|(number, _)| is_listed(number));
+        .filter(|(_, field)| checks::stands_for_itself(&field.name))
+        .map(|(number, field)| (number, field.name.as_str()))
+        .collect();
+    let (seed, slots) = slots(&plain);
+    // Without slots every member would pass as one beyond these: such a shape is left to the exact pass.
+    let has_slots = plain.iter().all(|(number, _)| slots.contains(number));
     let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
     let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
     let seed = hexadecimal(u128::from(seed));
@@ -201,8 +198,9 @@ pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
 }
 
 /// A seed with which no two names fall into one slot, and the number of the name in each slot.
-fn slots(names: &[&str]) -> (u64, Vec<u8>) {
-    let keys: Vec<_> = names.iter().map(|name| Key::new(name.as_bytes())).collect();
+fn slots(names: &[(u8, &str)]) -> (u64, Vec<u8>) {
+    let key = |(number, name): &(u8, &str)| (*number, Key::new(name.as_bytes()));
+    let keys: Vec<_> = names.iter().map(key).collect();
     let least = (names.len() * 2).next_power_of_two().ilog2().max(1);
     (least..=16)
         .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
@@ -212,11 +210,11 @@ fn slots(names: &[&str]) -> (u64, Vec<u8>) {
 }
 
 /// The number of the key in each slot, if there are no two in one.
-fn placed(keys: &[Key], bits: u32, seed: u64) -> Option<Vec<u8>> {
+fn placed(keys: &[(u8, Key)], bits: u32, seed: u64) -> Option<Vec<u8>> {
     let mut slots = vec![EMPTY; 1 << bits];
-    for (key, number) in keys.iter().zip(0..) {
+    for (number, key) in keys {
         let slot = slots.get_mut(usize::try_from(key.hash(seed) >> (64 - bits)).ok()?)?;
-        if std::mem::replace(slot, number) != EMPTY {
+        if std::mem::replace(slot, *number) != EMPTY {
             return None;
         }
     }

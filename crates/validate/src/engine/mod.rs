@@ -3,13 +3,13 @@
 //! It goes forward through the bytes, never back beyond the string or number that it is in, and allocates
 //! nothing. What is unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass
 //! says no. Unusual are names with escapes, more than 32 undocumented members in one object, undocumented
-//! names that share a hash, texts with escapes above 256 bytes whose content counts, and shapes whose names
-//! cannot be told apart by their hashes.
+//! names that share a hash, texts with escapes above 256 bytes whose content counts, names and values of
+//! enumerations that JSON writes with escapes, and shapes whose names cannot be told apart by their hashes.
 //!
 //! # How the functions speak to each other
 //!
-//! A function that reads something gets the text from there on and returns what stands behind it, white space
-//! included; `None` if it is not valid, or not known to be.
+//! A function that reads something gets the text from there on and returns what follows, without skipping
+//! white space; `None` if it is not valid, or not known to be.
 
 pub(crate) mod decimal;
 pub(crate) mod hash;
@@ -18,8 +18,6 @@ mod scan;
 pub(crate) mod straight;
 pub(crate) mod table;
 pub(crate) mod value;
-
-pub(crate) use self::scan::line;
 
 use std::cell::Cell;
 
@@ -33,7 +31,7 @@ use crate::syntax::DEPTH_LIMIT;
 pub(crate) struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
-    /// How often members were not in the order of the table.
+    /// How often an object's last member was not the last of the table's.
     disorder: Cell<u8>,
     /// Whether a space has stood between a comma and a name where there was none before the first name.
     separated: Cell<bool>,
@@ -114,8 +112,8 @@ impl Pass {
     }
 }
 
-/// What stands behind a comma and the white space that follows it, from the comma on; `None` if there is no
-/// comma.
+/// What stands behind a comma and the white space that is expected behind it, from the comma on; `None` if
+/// there is no comma.
 #[inline(always)]
 pub(crate) fn next(text: &[u8], gap: usize) -> Option<&[u8]> {
     if gap == 0 {

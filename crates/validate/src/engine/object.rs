@@ -141,7 +141,7 @@ pub(crate) fn members<'t>(
         match space(behind) {
             [b',', more @ ..] => text = space(more),
             [b'}', behind @ ..] => {
-                // In the order of the table, the last is the highest.
+                // In the order of the table, the last is the highest: that tells all but few disorders.
                 pass.learn(last != 0 && seen >> 1 >= last);
                 return complete(table, seen, behind, pass);
             }
@@ -167,8 +167,8 @@ fn spaced_colon(text: &[u8]) -> Option<&[u8]> {
 
 /// A name that has been read.
 ///
-/// Whether its content is plain has not been looked at: that of a name in a table is, and for others there
-/// is [`Name::is_plain`].
+/// Whether its content is plain has not been looked at: that of a name that a table finds is, and for others
+/// there is [`Name::is_plain`].
 struct Name<'t> {
     /// From behind its opening quote to its closing quote.
     content: &'t [u8],

@@ -83,7 +83,7 @@ pub(super) fn leads(chunk: &Chunk) -> u32 {
     on_target!(leads(chunk))
 }
 
-/// Other than first bytes of characters in UTF-8.
+/// Bytes of a character in UTF-8 after its first.
 #[inline(always)]
 pub(super) fn continuations(chunk: &Chunk) -> u32 {
     on_target!(continuations(chunk))
@@ -142,11 +142,6 @@ pub(super) fn open(text: &[u8]) -> usize {
 /// How many bytes other than quotes `text` begins with.
 pub(super) fn unquoted(text: &[u8]) -> usize {
     run(text, |chunk| !quotes(chunk))
-}
-
-/// How many bytes `text` begins with before a line end.
-pub(crate) fn line(text: &[u8]) -> usize {
-    run(text, |chunk| !equal(chunk, &[b'\n'; WIDTH]))
 }
 
 /// How many bytes of white space `text` begins with.

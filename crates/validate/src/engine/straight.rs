@@ -7,8 +7,8 @@
 /// another place, the engine reads the table.
 ///
 /// An object without white space that begins with the first member is read right here: there, a comma and
-/// the name behind it are compared in one. Any other goes through the names once more, with or without a
-/// space behind their colons.
+/// the name behind it are compared in one. Any other is read by one of two more copies of the code, with or
+/// without a space behind the colons.
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $member:literal $null:literal $rule:expr;

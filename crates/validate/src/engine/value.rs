@@ -333,7 +333,7 @@ fn date_time<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     })
 }
 
-/// The usual form: `2023-02-10T12:00:00Z`, perhaps with up to nine decimals, no leap second, no day above 30
+/// The usual form: `2023-02-10T12:00:00Z`, perhaps with decimals, no leap second, no day above 30
 /// or 28.
 #[inline(always)]
 fn usual_date_time(text: &[u8]) -> Option<&[u8]> {

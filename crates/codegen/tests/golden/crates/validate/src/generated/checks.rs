@@ -611,56 +611,6 @@ check! { keywords_update = super::tables::KEYWORDS_UPDATE, {
     77 "read" 3 value::string;
 } }
 
-check! { names = super::tables::NAMES, {
-    0 "an/odd~id" 0 value::integer;
-    1 "3ds" 1 value::boolean;
-    2 "3 ds!" 1 value::boolean;
-    3 "!" 1 value::string;
-    4 "!!" 1 value::string;
-    5 "?" 1 value::string;
-    6 "$ref" 1 value::string;
-    7 "$id" 1 value::string;
-    8 "#/$defs/Names" 1 value::string;
-    9 "a.b" 1 value::string;
-    10 "a b" 1 value::string;
-    11 "a:b" 1 value::string;
-    12 "a/b" 1 value::string;
-    13 "a~1b" 1 value::string;
-    14 "a_b_2" 1 value::string;
-    16 "single'" 1 value::string;
-    18 "tick`" 1 value::string;
-    19 "``" 1 value::string;
-    25 "right\u{202e}to left" 1 value::string;
-    26 "zero\u{200b}width" 1 value::string;
-    27 "\u{feff}bom" 1 value::string;
-    28 "\u{2028}separator" 1 value::string;
-    29 "{}" 1 value::string;
-    30 "{0}" 1 value::string;
-    31 "*/" 1 value::string;
-    32 "//" 1 value::string;
-    33 "[link]" 1 value::string;
-    34 "<script>" 1 value::string;
-    35 "a|b" 1 value::string;
-    36 "été" 1 value::string;
-    37 "e\u{301}te\u{301}" 1 value::string;
-    38 "größe" 1 value::string;
-    39 "straße" 1 value::string;
-    40 "сode" 1 value::string;
-    41 "code" 1 value::string;
-    42 "名前" 1 value::string;
-    43 "ªº" 1 value::string;
-    44 "①" 1 value::string;
-    45 "ſ" 1 value::string;
-    46 "🎉" 1 value::string;
-    47 "🎊" 1 value::string;
-    48 "👨\u{200d}👩\u{200d}👧" 1 value::string;
-    49 "__proto__" 1 value::string;
-    50 "constructor" 1 value::string;
-    51 "_" 1 value::string;
-    52 "..." 1 value::string;
-    53 "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name" 1 value::string;
-} }
-
 check! { notes = super::tables::NOTES, {
     0 "link" 1 value::string;
     1 "tag" 1 value::string;
