@@ -26,8 +26,9 @@
 //! generator writes for each shape, without building a tree and without allocating. It says that the
 //! payload is valid, or that it does not know. Whatever is wrong it leaves to the exact pass, and with it
 //! what is valid but unusual: names with escapes, more than 32 undocumented members in one object, and long
-//! texts with escapes whose content counts. The exact pass builds a tree that knows offsets, and says what differs, where, and what to do. So
-//! valid payloads, which most are, cost little, and the pass that says no can afford to be simple.
+//! texts with escapes whose content counts. The exact pass builds a tree that knows offsets, and says what
+//! differs, where, and what to do. So valid payloads, which most are, cost little, and the pass that says no
+//! can afford to be simple.
 //!
 //! # What is read
 //!

@@ -62,6 +62,9 @@ impl Validator {
     /// What is wrong between elements, such as a comma that is missing, is the last item: one without
     /// bytes, at its place, whose violation is [`NotJson`](crate::Code::NotJson).
     ///
+    /// Elements that the reader holds as a whole are read once and not copied: for a file take a buffer of
+    /// many of them, such as `BufReader::with_capacity(1 << 20, file)`.
+    ///
     /// # Examples
     ///
     /// ```
