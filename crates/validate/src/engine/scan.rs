@@ -672,7 +672,7 @@ mod tests {
     fn every_byte_at_every_place_ends_long_plain_text_or_does_not() {
         for length in [0, 1, 15, 16, 31, 32, 33, 63, 64, 65, 99] {
             for place in 0..length {
-                for byte in 0..=u8::MAX {
+                for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 31 } else { 1 }) {
                     let mut text = vec![b'a'; length];
                     text[place] = byte;
                     let ends = matches!(byte, b'"' | b'\\' | 0x80..) || control(byte);
