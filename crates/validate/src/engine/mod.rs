@@ -31,7 +31,7 @@ use crate::syntax::DEPTH_LIMIT;
 pub(crate) struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
-    /// How often an object's last member was not the last of the table's.
+    /// How often an object ended with another member than the last one, in the table, of those it has.
     disorder: Cell<u8>,
     /// Whether a space has stood between a comma and a name where there was none before the first name.
     separated: Cell<bool>,

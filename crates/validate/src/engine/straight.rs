@@ -56,8 +56,8 @@ macro_rules! check {
     };
 }
 
-/// Defines a function that reads members in the order of the table from the first one's name on, where `gap`
-/// white space stands behind each comma and `colon` behind each name.
+/// Defines a function that reads members in the order of the table from the first one's name on, where each
+/// name ends with `$colon`, from its closing quote on, and `gap` white space stands behind each comma.
 macro_rules! members {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
         $($number:literal $member:literal $null:literal $rule:expr;)+

@@ -480,9 +480,12 @@ pub(crate) struct Bounds {
 #[inline(always)]
 fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
     let word = u64::from_le_bytes(*text.first_chunk()?);
-    let x = word ^ 0x3030_3030_3030_3030;
-    let others = (x.wrapping_add(0x7676_7676_7676_7676) | x) & 0x8080_8080_8080_8080;
+    // Digits become 0 to 9. The high bit of a byte where it is more: what is carried out of such a byte
+    // spoils only those behind it.
+    let values = word ^ 0x3030_3030_3030_3030;
+    let others = (values.wrapping_add(0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080;
     let mut count = (others.trailing_zeros() / 8) as usize;
+    // A word of digits alone.
     if others == 0 {
         let chunk = text.first_chunk::<WIDTH>()?;
         count = (!scan::digits(chunk)).trailing_zeros() as usize;
@@ -641,7 +644,8 @@ mod tests {
     fn short_integers_end_where_they_do_and_go_on_as_nothing_else() {
         for count in 0..20 {
             for first in [b'0', b'7'] {
-                for byte in 0..=u8::MAX {
+                // A full stop and an `E` are among those of every step.
+                for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 23 } else { 1 }) {
                     let mut text = vec![b'1'; count];
                     text.first_mut()
                         .into_iter()
