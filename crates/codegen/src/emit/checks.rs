@@ -19,7 +19,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     format!(
         "//! Checks of shapes whose members come in document order.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
-         use crate::engine::{{object, straight::check, value::{{self, Bounds}}}};\n{checks}"
+         use crate::engine::{{object, straight::check, unordered, value::{{self, Bounds}}}};\n{checks}"
     )
 }
 
@@ -92,5 +92,5 @@ fn shape_check(ir: &Ir<'_>, name: &str) -> String {
         return value_name(name).to_string();
     }
     let table = static_name(name);
-    format!("|text, pass| object::check(&super::tables::{table}, text, pass)")
+    format!("|text, pass| unordered::check(&super::tables::{table}, text, pass)")
 }

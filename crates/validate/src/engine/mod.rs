@@ -1,10 +1,12 @@
 //! The fast pass: reads a payload once and says that it is valid, or that it does not know.
 //!
-//! It goes forward through the bytes, never back beyond the string or number that it is in, and allocates
-//! nothing. What is unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass
-//! says no. Unusual are names with escapes, more than 32 undocumented members in one object, undocumented
-//! names that share a hash, texts with escapes above 256 bytes whose content counts, names and values of
-//! enumerations that JSON writes with escapes, and shapes whose names cannot be told apart by their hashes.
+//! It goes forward through the bytes and allocates nothing. It goes back within the string or number that it
+//! is in, and to short values of an object whose members come in another order than the table's. What is
+//! unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass says no. Unusual are
+//! names with escapes, more than 32 undocumented members in one object, undocumented names that share a hash,
+//! texts with escapes above 256 bytes whose content counts, names and values of enumerations that JSON writes
+//! with escapes, objects above 4 GB in another order, and shapes whose names cannot be told apart by their
+//! hashes.
 //!
 //! # How the functions speak to each other
 //!
@@ -17,11 +19,13 @@ pub(crate) mod object;
 mod scan;
 pub(crate) mod straight;
 pub(crate) mod table;
+pub(crate) mod unordered;
 pub(crate) mod value;
 
 use std::cell::Cell;
 
 use self::{
+    scan::Extensions,
     table::{Profiles, Table},
     value::space,
 };
@@ -35,6 +39,8 @@ pub(crate) struct Pass {
     disorder: Cell<u8>,
     /// Whether a space has stood between a comma and a name where there was none before the first name.
     separated: Cell<bool>,
+    /// What the processor has.
+    extensions: Extensions,
     /// Inside how many arrays and objects.
     depth: Cell<usize>,
 }
@@ -135,11 +141,12 @@ pub(crate) fn behind<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<
         profile: 1 + u8::from(strict),
         disorder: Cell::new(0),
         separated: Cell::new(false),
+        extensions: Extensions::detected(),
         depth: Cell::new(0),
     };
     let text = space(text);
     match table.check {
         Some(check) => check(text, &pass),
-        None => object::check(table, text, &pass),
+        None => unordered::check(table, text, &pass),
     }
 }

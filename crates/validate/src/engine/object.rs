@@ -1,11 +1,12 @@
-//! Objects, arrays and free-form values: the engine that reads tables, and what generated code is made of.
+//! Objects, arrays and free-form values: what tables and generated code share.
 
 use super::{
     Pass,
     hash::{Key, WHOLE},
     next,
     scan::{self, WIDTH},
-    table::{Check, Profiles, Rule, Set, Table, Value},
+    table::{Check, Profiles, Set, Table},
+    unordered,
     value::{self, space},
 };
 
@@ -49,18 +50,6 @@ fn skip(text: &[u8], gap: usize) -> &[u8] {
     }
 }
 
-/// The check of a shape by its table.
-#[cold]
-#[inline(never)]
-pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    let text = space(text.strip_prefix(b"{")?);
-    pass.enter()?;
-    match text {
-        [b'}', behind @ ..] => complete(table, 0, behind, pass),
-        _ => members(table, text, 0, pass),
-    }
-}
-
 /// The check of a shape whose members are probably in the order of the table: with or without white space
 /// before them.
 #[cold]
@@ -73,7 +62,7 @@ pub(crate) fn in_order<'t>(
     spaced: Members,
 ) -> Option<&'t [u8]> {
     if !pass.expects_order() {
-        return check(table, text, pass);
+        return unordered::check(table, text, pass);
     }
     let inside = text.strip_prefix(b"{")?;
     let text = space(inside);
@@ -90,72 +79,81 @@ type Members = for<'t> fn(&'t [u8], &Pass, usize) -> Option<&'t [u8]>;
 
 /// What stands behind an object, if it has all it must have.
 #[inline(always)]
-fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+pub(super) fn complete<'t>(
+    table: &Table,
+    seen: Set,
+    text: &'t [u8],
+    pass: &Pass,
+) -> Option<&'t [u8]> {
     let required = table.required[pass.index()];
     pass.leave();
     (seen & required == required).then_some(text)
 }
 
-/// Reads members in any order, from behind one to the end of the object; `seen` came before.
-#[cold]
-#[inline(never)]
-pub(crate) fn rest_of<'t>(
-    table: &Table,
+/// A name that has been read.
+///
+/// Whether its content is plain has not been looked at: that of a name that a table finds is, and for others
+/// there is [`Name::is_plain`].
+pub(super) struct Name<'t> {
+    /// From behind its opening quote to its closing quote.
+    pub(super) content: &'t [u8],
+    /// What stands behind its opening quote.
     text: &'t [u8],
-    seen: Set,
-    pass: &Pass,
-) -> Option<&'t [u8]> {
-    match space(text) {
-        [b',', text @ ..] => members(table, text, seen, pass),
-        [b'}', behind @ ..] => complete(table, seen, behind, pass),
-        _ => None,
-    }
+    /// What stands behind its closing quote.
+    behind: &'t [u8],
 }
 
-/// Reads members in any order, from one's name to the end of the object; `seen` came before.
-#[cold]
-#[inline(never)]
-pub(crate) fn members<'t>(
-    table: &Table,
-    text: &'t [u8],
-    mut seen: Set,
-    pass: &Pass,
-) -> Option<&'t [u8]> {
-    pass.learn_separator(text);
-    let mut unknown = None;
-    let mut text = space(text);
-    let mut last = 0;
-    loop {
-        let name = name(text)?;
-        let behind = match table.find(name.content, name.key) {
-            Some(member) => {
-                if seen & member.bit != 0 {
-                    return None;
-                }
-                last = member.bit;
-                seen |= last;
-                member_value(&member.value, name.behind, pass)?
+/// Reads a name.
+#[inline(always)]
+pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
+    let text = text.strip_prefix(b"\"")?;
+    let quotes = text
+        .first_chunk()
+        .map_or(0, |chunks| scan::of_two(chunks, scan::quotes));
+    let length = if quotes == 0 {
+        scan::unquoted(text)
+    } else {
+        quotes.trailing_zeros() as usize
+    };
+    let (content, rest) = text.split_at_checked(length)?;
+    Some(Name {
+        content,
+        text,
+        behind: rest.strip_prefix(b"\"")?,
+    })
+}
+
+impl<'t> Name<'t> {
+    /// Whether it has no escapes and is text. One with escapes is left to the exact pass.
+    #[inline(always)]
+    fn is_plain(&self) -> bool {
+        let length = self.content.len();
+        if let Some(chunks) = self.text.first_chunk()
+            && length <= WHOLE
+            && scan::of_two(chunks, scan::specials) & ((1 << length) - 1) == 0
+        {
+            return true;
+        }
+        is_open_text(self.content)
+    }
+
+    #[inline(always)]
+    fn key(&self) -> Key {
+        match (self.text.first_chunk(), self.behind) {
+            (Some(text), [b':', ..]) if self.content.len() <= WHOLE => {
+                Key::within(text, self.content.len(), scan::Halves)
             }
-            None => unknown_member(table, &mut unknown, &name, pass)?,
-        };
-        match space(behind) {
-            [b',', more @ ..] => text = space(more),
-            [b'}', behind @ ..] => {
-                // In the order of the table, the last is the highest: that tells all but few disorders.
-                pass.learn(last != 0 && seen >> 1 >= last);
-                return complete(table, seen, behind, pass);
-            }
-            _ => return None,
+            _ => Key::new(self.content),
         }
     }
-}
 
-/// Reads the colon behind a name, and white space around it.
-#[inline(always)]
-fn colon(text: &[u8]) -> Option<&[u8]> {
-    match text {
-        [b':', behind @ ..] => Some(space(behind)),
-        _ => spaced_colon(text),
+    /// What stands behind the colon that follows, and white space around that.
+    #[inline(always)]
+    pub(super) fn value(&self) -> Option<&'t [u8]> {
+        match self.behind {
+            [b':', value @ ..] => Some(space(value)),
+            _ => spaced_colon(self.behind),
+        }
     }
 }
 
@@ -165,87 +163,17 @@ fn spaced_colon(text: &[u8]) -> Option<&[u8]> {
     Some(space(space(text).strip_prefix(b":")?))
 }
 
-/// A name that has been read.
-///
-/// Whether its content is plain has not been looked at: that of a name that a table finds is, and for others
-/// there is [`Name::is_plain`].
-struct Name<'t> {
-    /// From behind its opening quote to its closing quote.
-    content: &'t [u8],
-    key: Key,
-    /// What stands behind its opening quote.
-    text: &'t [u8],
-    /// What stands behind its closing quote.
-    behind: &'t [u8],
-}
-
-/// Reads a name.
-#[inline(always)]
-fn name(text: &[u8]) -> Option<Name<'_>> {
-    let text = text.strip_prefix(b"\"")?;
-    if let Some(chunk) = text.first_chunk() {
-        let quotes = scan::of_two(chunk, scan::quotes);
-        if quotes != 0 {
-            let length = quotes.trailing_zeros() as usize;
-            return Some(Name {
-                content: text.get(..length)?,
-                key: Key::within(chunk, length),
-                text,
-                behind: text.get(length + 1..)?,
-            });
-        }
-    }
-    let (content, rest) = text.split_at_checked(scan::unquoted(text))?;
-    Some(Name {
-        content,
-        key: Key::new(content),
-        text,
-        behind: rest.strip_prefix(b"\"")?,
-    })
-}
-
-impl Name<'_> {
-    /// Whether it has no escapes and is text. One with escapes is left to the exact pass.
-    #[inline(always)]
-    fn is_plain(&self) -> bool {
-        let length = self.content.len();
-        if let Some(chunk) = self.text.first_chunk()
-            && length <= WHOLE
-            && scan::of_two(chunk, scan::specials) & ((1 << length) - 1) == 0
-        {
-            return true;
-        }
-        is_open_text(self.content)
-    }
-}
-
 #[cold]
 #[inline(never)]
 fn is_open_text(name: &[u8]) -> bool {
     scan::open(name) == name.len() && simdutf8::basic::from_utf8(name).is_ok()
 }
 
-/// Reads the value of a member that the document does not list.
-#[cold]
-#[inline(never)]
-fn unknown_member<'t>(
-    table: &Table,
-    names: &mut Option<Names>,
-    name: &Name<'t>,
-    pass: &Pass,
-) -> Option<&'t [u8]> {
-    if table.open[pass.index()] {
-        free_member(names.get_or_insert_default(), name, pass)
-    } else {
-        None
-    }
-}
-
 /// Reads the value of a member that may have any name.
 #[inline(always)]
-fn free_member<'t>(names: &mut Names, name: &Name<'t>, pass: &Pass) -> Option<&'t [u8]> {
-    if name.is_plain() && names.insert(name.key) {
-        any(colon(name.behind)?, 0, pass)
+pub(super) fn free_member<'t>(names: &mut Names, name: &Name<'t>, pass: &Pass) -> Option<&'t [u8]> {
+    if name.is_plain() && names.insert(&name.key()) {
+        any(name.value()?, 0, pass)
     } else {
         None
     }
@@ -254,7 +182,7 @@ fn free_member<'t>(names: &mut Names, name: &Name<'t>, pass: &Pass) -> Option<&'
 /// Names of members that the document does not list, as hashes. Two names with one hash are taken for a
 /// name that comes twice: the exact pass then finds out.
 #[derive(Default)]
-struct Names {
+pub(super) struct Names {
     hashes: [u32; MOST_UNKNOWN],
     count: usize,
 }
@@ -262,7 +190,7 @@ struct Names {
 impl Names {
     /// Takes a name in; false if there is no room, or it may be there already.
     #[inline]
-    fn insert(&mut self, key: Key) -> bool {
+    fn insert(&mut self, key: &Key) -> bool {
         let hash = (key.hash(0x9E37_79B9_7F4A_7C15) >> 32) as u32;
         if self
             .hashes
@@ -278,78 +206,6 @@ impl Names {
         *room = hash;
         self.count += 1;
         true
-    }
-}
-
-/// The value of a member that a table describes, from behind its name.
-#[inline(never)]
-fn member_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    self::value(value, colon(text)?, pass)
-}
-
-/// A value that a table describes. Goes by the value's first byte, which is known before the table is
-/// looked at, and asks then whether such a value fits.
-#[inline(always)]
-fn value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    match text {
-        [b'"', ..] if value.text & pass.profile != 0 => value::string(text, 0, pass),
-        [b'"', ..] => special_text(&value.rule, text, pass),
-        [b'n', b'u', b'l', b'l', behind @ ..] if value.null & pass.profile != 0 => Some(behind),
-        [b'{', ..] => object(&value.rule, text, pass),
-        [b'[', ..] => array(&value.rule, text, pass),
-        _ => match &value.rule {
-            Rule::Integer => value::integer(text, 0, pass),
-            Rule::Int32 => value::int32(text, 0, pass),
-            Rule::Bounded(bounds) => value::bounded(text, 0, pass, bounds),
-            Rule::Number(bounds) => value::number(text, 0, pass, *bounds),
-            Rule::Boolean => value::boolean(text, 0, pass),
-            Rule::Any => any(text, 0, pass),
-            _ => None,
-        },
-    }
-}
-
-/// Text of which not every one passes.
-fn special_text<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    match rule {
-        Rule::Timestamp => value::timestamp(text, 0, pass),
-        Rule::Url => value::url(text, 0, pass),
-        Rule::Amount => value::amount(text, 0, pass),
-        Rule::Date => value::date(text, 0, pass),
-        Rule::Enum(values) => value::one_of(text, 0, pass, values),
-        _ => None,
-    }
-}
-
-fn object<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    match rule {
-        Rule::Shape(table) => shaped(table, text, pass),
-        Rule::Any | Rule::Object => any(text, 0, pass),
-        _ => None,
-    }
-}
-
-fn array<'t>(rule: &Rule, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    match rule {
-        Rule::List(Value {
-            rule: Rule::Shape(table),
-            ..
-        }) => list(text, 0, pass, |text, _, pass| {
-            shaped(table, space(text), pass)
-        }),
-        Rule::List(element) => list(text, 0, pass, |text, _, pass| {
-            value(element, space(text), pass)
-        }),
-        Rule::Any => any(text, 0, pass),
-        _ => None,
-    }
-}
-
-#[inline(always)]
-fn shaped<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
-    match table.check {
-        Some(check) if pass.expects_order() => check(text, pass),
-        _ => check(table, text, pass),
     }
 }
 

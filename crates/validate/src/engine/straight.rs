@@ -50,7 +50,7 @@ macro_rules! check {
                     pass.leave();
                     Some(behind)
                 }
-                _ => $crate::engine::object::rest_of(&$table, text, seen, pass),
+                _ => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }
         }
     };
@@ -82,14 +82,14 @@ macro_rules! members {
                         }
                     }
                 )+
-                return $crate::engine::object::members(&$table, text, seen, pass);
+                return $crate::engine::unordered::members(&$table, text, seen, pass);
             }
             match $crate::engine::value::space(text) {
                 [b'}', behind @ ..] if seen == $all => {
                     pass.leave();
                     Some(behind)
                 }
-                text => $crate::engine::object::rest_of(&$table, text, seen, pass),
+                text => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }
         }
     };

@@ -2,7 +2,8 @@
 
 use super::{
     Pass,
-    hash::{Key, WHOLE},
+    hash::{END, Key, LENGTH, WHOLE, spread},
+    scan::{self, Vectors},
     value::Bounds,
 };
 pub(crate) use crate::generated::tables::Set;
@@ -32,9 +33,9 @@ pub(crate) struct Table {
 /// it should be, or cannot be told in one pass.
 pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> Option<&'t [u8]>;
 
-/// A member of a shape, in one line of the processor's cache.
+/// A member of a shape: in one line of the processor's cache, if sets have 64 bits.
 #[derive(Debug)]
-#[repr(align(64))]
+#[repr(C, align(64))]
 pub(crate) struct Member {
     name: Key,
     /// The bit that stands for it.
@@ -116,15 +117,79 @@ impl Member {
     }
 }
 
-impl Table {
-    /// The member with a name, by the key of that.
+impl Key {
+    /// The key of the name that a text begins with and that has so many bytes, if a quote and a colon stand
+    /// behind it; no name's key if they do not, or the name is longer than [`WHOLE`].
     #[inline(always)]
-    pub(crate) fn find(&self, name: &[u8], key: Key) -> Option<&'static Member> {
-        let slot = key.hash(self.seed) >> self.shift;
+    pub(super) fn within(text: &[u8; LENGTH], length: usize, vectors: impl Vectors) -> Self {
+        static MASKS: [Key; LENGTH] = {
+            let mut masks = [Key([0; LENGTH]); LENGTH];
+            let mut length = 0;
+            while length <= WHOLE {
+                let mut at = 0;
+                while at < length + END.len() {
+                    masks[length].0[at] = u8::MAX;
+                    at += 1;
+                }
+                length += 1;
+            }
+            masks
+        };
+        Self(vectors.and(text, &MASKS[length % LENGTH].0))
+    }
+}
+
+impl Table {
+    /// The member with a name.
+    #[inline]
+    pub(super) fn find(&self, name: &[u8]) -> Option<&'static Member> {
+        let (number, member) = self.find_key(&Key::new(name), scan::Halves)?;
+        let is_it = name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name;
+        is_it.then_some(member)
+    }
+
+    /// The member whose name has a key, and its number. Names longer than [`WHOLE`] are found by what is in
+    /// their keys alone.
+    #[inline(always)]
+    pub(super) fn find_key(
+        &self,
+        key: &Key,
+        vectors: impl Vectors,
+    ) -> Option<(usize, &'static Member)> {
+        let slot = spread(vectors.fold(&key.0), self.seed) >> self.shift;
         let number = usize::from(*self.slots.get(slot as usize)?);
         let member = self.members.get(number)?;
-        let is_it = member.name == key
-            && (name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name);
-        is_it.then_some(member)
+        vectors
+            .equal(&key.0, &member.name.0)
+            .then_some((number, member))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_tells_short_names_apart_by_every_byte_and_their_length() {
+        for length in 0..=WHOLE {
+            let mut text = [b'a'; LENGTH];
+            text[length..length + END.len()].copy_from_slice(&END);
+            let key = Key::within(&text, length, scan::Halves);
+            assert_eq!(key, Key::new(&text[..length]));
+            for other in (0..LENGTH).filter(|other| *other != length) {
+                assert_ne!(key, Key::within(&text, other, scan::Halves));
+            }
+            for place in 0..LENGTH {
+                let mut text = text;
+                text[place] = b'b';
+                let same = Key::within(&text, length, scan::Halves) == key;
+                assert_eq!(same, place >= length + END.len());
+            }
+        }
+    }
+
+    #[test]
+    fn a_key_of_a_short_name_has_no_zeros_of_its_own() {
+        assert_ne!(Key::new(b"id"), Key::new(b"id\0"));
     }
 }

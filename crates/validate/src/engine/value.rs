@@ -619,6 +619,7 @@ mod tests {
             profile: 2,
             disorder: Cell::new(0),
             separated: Cell::new(false),
+            extensions: scan::Extensions::detected(),
             depth: Cell::new(0),
         }
     }

@@ -3,7 +3,7 @@
 //! Checks of shapes whose members come in document order.
 
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
-use crate::engine::{object, straight::check, value::{self, Bounds}};
+use crate::engine::{object, straight::check, unordered, value::{self, Bounds}};
 
 check! { customer = super::tables::CUSTOMER, {
     0 "accepts_marketing" 1 value::boolean;

@@ -77,13 +77,13 @@ pub(crate) static CUSTOMER: Table = Table {
     required: [0x20, 0x3ffff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 5, 255, 255, 8, 255, 255, 4, 0, 255, 255, 255, 255, 255, 17, 255,
-        255, 255, 9, 255, 255, 255, 16, 255, 15, 255, 255, 255, 255, 255, 12, 255, 255,
-        14, 255, 255, 255, 255, 3, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 11,
-        255, 255, 255, 2, 6, 255, 255, 7, 10, 13, 255, 255,
+        16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 11, 4, 255, 255, 255, 5, 1, 255, 14, 255, 255, 255,
+        255, 8, 13, 255, 255, 255, 10, 255, 255, 255, 255, 255, 2, 255, 255, 12, 255,
+        255, 255, 255, 255, 7, 255, 255, 6, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0xbfd19aad8e93bfc1,
+    seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::customer),
 };
 /// `CustomerPage`.
@@ -96,9 +96,9 @@ pub(crate) static CUSTOMER_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
+    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::customer_page),
 };
 /// `UserAddress`.
@@ -138,11 +138,11 @@ pub(crate) static USER_ADDRESS: Table = Table {
     required: [0x0, 0x3fff],
     open: [true, false],
     slots: &[
-        255, 8, 6, 4, 255, 255, 11, 255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 7, 5,
-        2, 9, 10, 255, 255, 255, 0, 13, 255, 12, 255, 255, 1,
+        255, 10, 8, 255, 6, 255, 2, 13, 255, 255, 7, 255, 255, 12, 255, 255, 255, 255,
+        255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 11, 5,
     ],
     shift: 59,
-    seed: 0x1958d6cb7b46d1c3,
+    seed: 0xdc2eef7629854021,
     check: Some(super::checks::user_address),
 };
 /// `CustomerNote`.
@@ -158,9 +158,9 @@ pub(crate) static CUSTOMER_NOTE: Table = Table {
     names: &["app", "author", "created_at", "id", "message", "updated_at"],
     required: [0x8, 0x3f],
     open: [true, false],
-    slots: &[255, 4, 255, 255, 5, 255, 255, 255, 255, 255, 2, 0, 3, 255, 1, 255],
+    slots: &[255, 255, 255, 255, 4, 255, 255, 2, 255, 255, 255, 1, 255, 0, 5, 3],
     shift: 60,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::customer_note),
 };
 /// `UpdateCustomer`.
@@ -233,13 +233,13 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        255, 255, 255, 5, 255, 255, 8, 255, 255, 4, 0, 255, 255, 255, 255, 255, 17, 255,
-        255, 255, 9, 255, 255, 255, 16, 255, 15, 255, 255, 255, 255, 255, 12, 255, 255,
-        14, 255, 255, 255, 255, 3, 255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 11,
-        255, 255, 255, 2, 6, 255, 255, 7, 10, 13, 255, 255,
+        16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 11, 4, 255, 255, 255, 5, 1, 255, 14, 255, 255, 255,
+        255, 8, 13, 255, 255, 255, 10, 255, 255, 255, 255, 255, 2, 255, 255, 12, 255,
+        255, 255, 255, 255, 7, 255, 255, 6, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0xbfd19aad8e93bfc1,
+    seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::update_customer),
 };
 /// `CreateCustomerNote`.
@@ -248,7 +248,7 @@ pub(crate) static CREATE_CUSTOMER_NOTE: Table = Table {
     names: &["message"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[255, 0],
+    slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_customer_note),
@@ -282,8 +282,8 @@ pub(crate) static GIFT_CARD: Table = Table {
     required: [0x20, 0x3ff],
     open: [true, false],
     slots: &[
-        255, 7, 6, 8, 3, 9, 255, 255, 0, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255,
-        255, 255, 255, 255, 5, 255, 255, 2, 255, 1, 255, 255, 255,
+        255, 3, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 7, 255, 255,
+        1, 0, 9, 255, 255, 255, 5, 8, 255, 2, 255, 255, 255, 255,
     ],
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
@@ -299,9 +299,9 @@ pub(crate) static GIFT_CARD_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
+    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gift_card_page),
 };
 /// `Order`.
@@ -439,25 +439,25 @@ pub(crate) static ORDER: Table = Table {
     required: [0x1, 0x7ffffffffff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 18, 30, 255, 255, 0, 255, 255,
-        255, 255, 19, 255, 29, 255, 255, 255, 9, 255, 40, 255, 6, 255, 255, 255, 255, 2,
-        255, 20, 255, 255, 22, 255, 255, 255, 255, 255, 255, 255, 41, 255, 8, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 27, 255, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 42, 255, 255, 255, 255,
-        255, 255, 255, 255, 35, 255, 255, 255, 255, 15, 255, 255, 255, 17, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 255, 28, 255, 255, 255, 255, 255, 255, 255,
-        255, 255, 25, 24, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 26, 11, 255,
-        3, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 12, 255, 255,
-        255, 37, 255, 255, 255, 255, 255, 255, 255, 255, 255, 33, 255, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 255, 23, 255, 14, 34, 255, 255, 255, 255, 255,
-        255, 21, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
-        255, 255, 255, 1, 10, 255, 255, 39, 255, 255, 255, 255, 7, 255, 36, 255, 255,
-        255, 255, 255, 31, 255, 255, 32, 255, 255, 255, 255, 255, 255, 4, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 16, 38, 255, 255, 255, 255, 5,
-        255, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 26, 255,
+        255, 255, 255, 255, 255, 255, 255, 7, 255, 255, 37, 10, 22, 255, 255, 255, 30,
+        255, 255, 255, 255, 255, 41, 255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 39, 16, 255, 255, 255, 255, 255, 255, 38,
+        255, 255, 255, 255, 255, 255, 27, 255, 255, 9, 255, 255, 255, 32, 255, 255, 255,
+        255, 42, 255, 255, 255, 6, 255, 255, 255, 19, 18, 40, 255, 255, 12, 255, 255,
+        255, 255, 255, 255, 255, 255, 255, 35, 255, 255, 255, 255, 255, 255, 255, 255, 5,
+        255, 255, 255, 255, 0, 255, 255, 255, 255, 255, 13, 255, 255, 255, 255, 255, 255,
+        21, 255, 255, 255, 36, 255, 255, 255, 28, 255, 24, 255, 255, 33, 255, 4, 255,
+        255, 255, 255, 255, 23, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        255, 1, 255, 255, 29, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 255, 255, 255, 255, 15, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        20, 255, 255, 34, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 17,
+        8, 255, 255, 255, 255, 255, 255, 255, 31, 255, 255, 2, 255, 25, 255, 255, 14,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 255, 11, 255,
     ],
     shift: 56,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x67066f41d4dfbe7f,
     check: Some(super::checks::order),
 };
 /// `OfferDiscount`.
@@ -470,9 +470,9 @@ pub(crate) static OFFER_DISCOUNT: Table = Table {
     names: &["amount", "description", "name"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[0, 255, 2, 255, 255, 1, 255, 255],
+    slots: &[255, 2, 255, 255, 255, 1, 0, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::offer_discount),
 };
 /// `OrderReportValues`.
@@ -504,11 +504,11 @@ pub(crate) static ORDER_REPORT_VALUES: Table = Table {
     required: [0x0, 0x3ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 3, 255, 255, 255, 0, 255, 255, 255, 255, 255, 1, 255, 255, 2,
-        5, 255, 255, 4, 255, 6, 9, 255, 8, 255, 255, 255, 7, 255,
+        255, 255, 0, 5, 255, 255, 7, 1, 8, 255, 255, 255, 9, 3, 255, 255, 255, 255, 2, 4,
+        255, 255, 255, 255, 255, 6, 255, 255, 255, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0x1533fc3756c894cf,
+    seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::order_report_values),
 };
 /// `OrderSubscription`.
@@ -520,7 +520,7 @@ pub(crate) static ORDER_SUBSCRIPTION: Table = Table {
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[0, 255, 1, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::order_subscription),
@@ -536,9 +536,9 @@ pub(crate) static VOUCHER_DISCOUNT: Table = Table {
     names: &["amount", "description", "name", "voucher"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[3, 1, 255, 255, 2, 0, 255, 255],
+    slots: &[255, 2, 3, 255, 255, 1, 0, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::voucher_discount),
 };
 /// `Voucher`.
@@ -552,9 +552,9 @@ pub(crate) static VOUCHER: Table = Table {
     names: &["code", "end_datetime", "name", "start_datetime"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[1, 255, 2, 255, 0, 255, 3, 255],
+    slots: &[255, 3, 255, 255, 1, 0, 255, 2],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::voucher),
 };
 /// `Fulfillment`.
@@ -592,11 +592,11 @@ pub(crate) static FULFILLMENT: Table = Table {
     required: [0x0, 0x1fff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 11, 255, 6, 255, 7, 255, 0, 1, 12, 255, 2, 255, 255, 255, 255,
-        255, 4, 255, 8, 255, 5, 255, 9, 10, 3, 255, 255, 255, 255,
+        255, 2, 255, 10, 255, 5, 255, 255, 255, 3, 255, 255, 12, 255, 255, 0, 4, 255, 8,
+        7, 6, 255, 255, 255, 255, 255, 255, 255, 9, 255, 1, 11,
     ],
     shift: 59,
-    seed: 0x5718d1112aac4419,
+    seed: 0x4f0e25a5bf97fa2b,
     check: Some(super::checks::fulfillment),
 };
 /// `OrderLine`.
@@ -654,13 +654,13 @@ pub(crate) static ORDER_LINE: Table = Table {
     required: [0x0, 0x3ffff],
     open: [true, false],
     slots: &[
-        4, 12, 255, 3, 255, 6, 255, 255, 255, 255, 255, 255, 5, 255, 255, 255, 255, 255,
-        255, 255, 255, 17, 255, 255, 1, 255, 13, 255, 255, 15, 255, 255, 255, 9, 255,
-        255, 255, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10, 255,
-        11, 255, 14, 255, 16, 0, 255, 255, 255, 8, 255, 2,
+        5, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
+        7, 17, 255, 12, 255, 14, 255, 255, 255, 255, 255, 16, 255, 15, 255, 1, 8, 255,
+        255, 255, 3, 255, 11, 255, 9, 255, 10, 255, 255, 255, 255, 255, 255, 255, 255, 4,
+        255, 255, 255, 2, 255, 255, 255, 6, 255, 255, 0,
     ],
     shift: 58,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0x4f0e25a5bf97fa2b,
     check: Some(super::checks::order_line),
 };
 /// `Refund`.
@@ -711,11 +711,11 @@ pub(crate) static REFUND: Table = Table {
     required: [0x0, 0xfff],
     open: [true, false],
     slots: &[
-        255, 255, 7, 5, 255, 1, 255, 255, 255, 255, 6, 255, 8, 255, 11, 255, 255, 3, 255,
-        4, 10, 0, 2, 255, 255, 255, 255, 255, 255, 255, 9, 255,
+        3, 255, 255, 255, 9, 255, 6, 255, 255, 255, 255, 0, 255, 255, 5, 255, 255, 255,
+        255, 255, 255, 11, 7, 255, 10, 255, 4, 1, 255, 255, 2, 8,
     ],
     shift: 59,
-    seed: 0xbcf3ff7cb66b63ef,
+    seed: 0x8348e648366ad3,
     check: Some(super::checks::refund),
 };
 /// `RefundAdjustment`.
@@ -735,9 +735,9 @@ pub(crate) static REFUND_ADJUSTMENT: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "id", "report_values", "type"],
     required: [0x0, 0x1f],
     open: [true, false],
-    slots: &[255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 4, 1, 2, 255, 255, 0],
+    slots: &[255, 255, 4, 255, 1, 255, 255, 3, 255, 255, 255, 255, 2, 255, 0, 255],
     shift: 60,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_adjustment),
 };
 /// `RefundAdjustmentReportValues`.
@@ -750,7 +750,7 @@ pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 0, 2, 255],
+    slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_adjustment_report_values),
@@ -779,7 +779,7 @@ pub(crate) static REFUND_LINE_ITEM: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[255, 4, 255, 255, 7, 6, 255, 5, 255, 3, 255, 1, 2, 255, 255, 0],
+    slots: &[7, 255, 255, 0, 5, 255, 255, 255, 3, 1, 4, 255, 2, 6, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::refund_line_item),
@@ -794,7 +794,7 @@ pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[1, 255, 255, 255, 255, 0, 2, 255],
+    slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_line_item_report_values),
@@ -815,9 +815,9 @@ pub(crate) static REFUND_REPORT_VALUES: Table = Table {
     ],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 255, 3, 255, 255, 2, 0, 1],
+    slots: &[2, 255, 3, 1, 255, 0, 255, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x5b92dbfabb139247,
     check: Some(super::checks::refund_report_values),
 };
 /// `FulfillmentEvent`.
@@ -887,13 +887,13 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
     required: [0x1, 0x1ffff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 255, 1, 255, 12, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 8, 255, 255, 255, 255, 255, 11, 255, 10, 255, 255,
-        5, 13, 255, 7, 6, 15, 255, 9, 255, 255, 3, 255, 14, 4, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 2, 255, 255, 16, 255, 255, 255,
+        255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 3,
+        255, 255, 255, 4, 255, 11, 255, 255, 255, 255, 15, 255, 255, 1, 255, 255, 6, 255,
+        9, 7, 255, 255, 14, 255, 255, 255, 255, 255, 255, 2, 255, 0, 255, 8, 255, 255,
+        255, 12, 255, 255, 255, 255, 255, 255, 255, 255, 10,
     ],
     shift: 58,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::fulfillment_event),
 };
 /// `OrderNote`.
@@ -909,7 +909,7 @@ pub(crate) static ORDER_NOTE: Table = Table {
     names: &["app", "author", "date_created", "date_updated", "id", "message"],
     required: [0x10, 0x3f],
     open: [true, false],
-    slots: &[255, 5, 255, 255, 255, 3, 255, 255, 255, 255, 255, 0, 4, 255, 1, 2],
+    slots: &[1, 255, 255, 255, 3, 255, 0, 255, 255, 255, 5, 255, 4, 255, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::order_note),
@@ -920,7 +920,7 @@ pub(crate) static REFUND_ORDER: Table = Table {
     names: &["amount"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[0, 255],
+    slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_order),
@@ -931,7 +931,7 @@ pub(crate) static CREATE_ORDER_NOTE: Table = Table {
     names: &["message"],
     required: [0x1, 0x1],
     open: [true, false],
-    slots: &[255, 0],
+    slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_order_note),
@@ -1003,13 +1003,13 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
     required: [0x1, 0x1],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 255, 255, 255, 255, 1, 255, 2, 255, 12, 255, 255, 255,
-        255, 255, 255, 255, 255, 255, 8, 255, 255, 255, 255, 255, 11, 255, 10, 255, 255,
-        5, 13, 255, 7, 6, 15, 255, 9, 255, 255, 0, 255, 14, 4, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 3, 255, 255, 16, 255, 255, 255,
+        255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 0,
+        255, 255, 255, 4, 255, 11, 255, 255, 255, 255, 15, 255, 255, 2, 255, 255, 6, 255,
+        9, 7, 255, 255, 14, 255, 255, 255, 255, 255, 255, 3, 255, 1, 255, 8, 255, 255,
+        255, 12, 255, 255, 255, 255, 255, 255, 255, 255, 10,
     ],
     shift: 58,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_fulfillment_event),
 };
 /// `EmbeddedTransaction`.
@@ -1059,13 +1059,13 @@ pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
     required: [0x0, 0x7ffff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 15, 255, 255, 255, 4, 255, 255, 255, 255, 11, 255, 255, 255,
-        255, 10, 5, 255, 6, 9, 255, 255, 13, 3, 255, 255, 255, 255, 0, 255, 255, 255,
-        255, 255, 255, 2, 255, 255, 255, 18, 255, 255, 255, 7, 255, 255, 12, 16, 14, 255,
-        255, 255, 255, 1, 255, 255, 255, 17, 255, 8, 255,
+        255, 255, 255, 5, 11, 2, 10, 255, 255, 15, 255, 255, 7, 255, 255, 255, 255, 255,
+        3, 255, 255, 12, 8, 255, 0, 255, 255, 16, 255, 255, 255, 255, 9, 255, 255, 255,
+        255, 1, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 17, 255,
+        255, 255, 255, 13, 4, 14, 18, 255, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0xf8a228c212ff7f7d,
+    seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::embedded_transaction),
 };
 /// `TransactionReportValues`.
@@ -1077,9 +1077,9 @@ pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
     names: &["amount", "currency"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[0, 255, 255, 1],
+    slots: &[255, 1, 255, 0],
     shift: 62,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::transaction_report_values),
 };
 /// `PaymentDetails`.
@@ -1106,9 +1106,9 @@ pub(crate) static PAYMENT_DETAILS: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[255, 255, 255, 6, 5, 255, 1, 255, 7, 255, 2, 4, 255, 3, 0, 255],
+    slots: &[2, 255, 5, 6, 4, 0, 255, 255, 255, 255, 255, 3, 1, 255, 7, 255],
     shift: 60,
-    seed: 0xf8a228c212ff7f7d,
+    seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::payment_details),
 };
 /// `Gateway`.
@@ -1121,7 +1121,7 @@ pub(crate) static GATEWAY: Table = Table {
     names: &["id", "name", "type"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 0, 1, 255, 255, 255, 2, 255],
+    slots: &[255, 1, 255, 255, 0, 255, 2, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gateway),
@@ -1183,13 +1183,13 @@ pub(crate) static TRANSACTION: Table = Table {
     required: [0x80, 0xffffff],
     open: [true, false],
     slots: &[
-        19, 23, 12, 8, 255, 255, 255, 255, 255, 18, 22, 7, 255, 2, 255, 16, 255, 255,
-        255, 255, 14, 255, 0, 255, 255, 255, 17, 255, 255, 10, 255, 11, 255, 255, 255,
-        255, 20, 255, 15, 255, 255, 255, 255, 1, 255, 255, 5, 6, 255, 255, 255, 4, 255,
-        255, 255, 255, 9, 13, 255, 255, 21, 3, 255, 255,
+        255, 255, 19, 18, 255, 255, 255, 0, 255, 255, 8, 22, 255, 255, 5, 255, 16, 11,
+        255, 255, 255, 4, 255, 255, 255, 255, 20, 255, 17, 255, 255, 255, 12, 255, 255,
+        255, 10, 255, 255, 255, 255, 3, 21, 15, 255, 13, 255, 255, 255, 255, 255, 255, 9,
+        255, 23, 1, 255, 6, 2, 7, 14, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0x1ca2673b026d777f,
+    seed: 0x28a7edbe298c8577,
     check: Some(super::checks::transaction),
 };
 /// `TransactionInitiator`.
@@ -1203,9 +1203,9 @@ pub(crate) static TRANSACTION_INITIATOR: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
+    slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::transaction_initiator),
 };
 /// `TransactionSubscription`.
@@ -1217,7 +1217,7 @@ pub(crate) static TRANSACTION_SUBSCRIPTION: Table = Table {
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[0, 255, 1, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::transaction_subscription),
@@ -1253,11 +1253,11 @@ pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
     required: [0x0, 0x7ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 255, 255, 1, 255, 255, 255, 6, 255, 7, 8, 255, 255, 255, 255,
-        255, 4, 255, 2, 255, 9, 255, 0, 255, 10, 255, 255, 3, 5,
+        3, 255, 255, 255, 9, 255, 1, 255, 2, 255, 255, 255, 6, 7, 0, 255, 5, 255, 255, 4,
+        255, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255, 10,
     ],
     shift: 59,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0xea52df706d4ad40b,
     check: Some(super::checks::standalone_payment_details),
 };
 /// `StandaloneGateway`.
@@ -1271,9 +1271,9 @@ pub(crate) static STANDALONE_GATEWAY: Table = Table {
     names: &["id", "is_service_payments", "name", "type"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 1, 255, 255, 2, 3, 0, 255],
+    slots: &[255, 2, 255, 255, 0, 1, 3, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::standalone_gateway),
 };
 /// `Dispute`.
@@ -1317,11 +1317,11 @@ pub(crate) static DISPUTE: Table = Table {
     required: [0x40, 0xffff],
     open: [true, false],
     slots: &[
-        9, 1, 255, 0, 4, 8, 12, 255, 255, 10, 255, 15, 255, 11, 6, 255, 255, 255, 5, 2,
-        255, 255, 255, 14, 13, 255, 255, 255, 255, 3, 7, 255,
+        255, 255, 11, 255, 5, 255, 9, 7, 4, 10, 13, 14, 255, 2, 12, 255, 0, 255, 255,
+        255, 15, 8, 255, 255, 255, 1, 3, 255, 6, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0x17fce0d7572b12e9,
+    seed: 0xeae14ea3c659dc4d,
     check: Some(super::checks::dispute),
 };
 /// `GatewayGroup`.
@@ -1366,9 +1366,9 @@ pub(crate) static GATEWAY_GROUP: Table = Table {
     ],
     required: [0x10, 0x7f],
     open: [true, false],
-    slots: &[255, 2, 0, 5, 255, 6, 255, 1, 255, 255, 255, 4, 255, 255, 255, 3],
+    slots: &[0, 255, 255, 6, 255, 5, 3, 255, 2, 255, 255, 255, 4, 1, 255, 255],
     shift: 60,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x7762f6792bf20af1,
     check: Some(super::checks::gateway_group),
 };
 /// `GatewayGroupPage`.
@@ -1386,9 +1386,9 @@ pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
+    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gateway_group_page),
 };
 /// `GatewayCurrency`.
@@ -1400,7 +1400,7 @@ pub(crate) static GATEWAY_CURRENCY: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 0, 1, 255],
+    slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_currency),
@@ -1414,7 +1414,7 @@ pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 0, 1, 255],
+    slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_express_payment_method),
@@ -1429,7 +1429,7 @@ pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
     names: &["code", "label", "supported_currencies"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 255, 1, 255, 2],
+    slots: &[255, 2, 1, 255, 255, 255, 0, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_payment_method),
@@ -1443,7 +1443,7 @@ pub(crate) static CARD_TYPE: Table = Table {
     names: &["code", "label"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 0, 1, 255],
+    slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::card_type),
@@ -1553,13 +1553,13 @@ pub(crate) static PRODUCT: Table = Table {
     required: [0x1, 0x1ffffff],
     open: [true, false],
     slots: &[
-        7, 2, 255, 255, 255, 255, 9, 22, 255, 255, 21, 13, 18, 5, 255, 255, 255, 255, 3,
-        255, 255, 255, 255, 255, 1, 255, 255, 255, 14, 255, 255, 255, 16, 10, 8, 255,
-        255, 19, 255, 255, 255, 255, 23, 255, 4, 11, 255, 12, 255, 0, 255, 20, 255, 255,
-        255, 255, 15, 6, 24, 255, 255, 255, 17, 255,
+        255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255,
+        255, 22, 255, 15, 255, 6, 255, 18, 19, 4, 255, 255, 255, 13, 3, 20, 255, 7, 5,
+        255, 255, 14, 255, 11, 255, 255, 1, 255, 255, 255, 255, 17, 8, 255, 255, 255,
+        255, 12, 10, 255, 24, 255, 255, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0x90852f555681f9bd,
+    seed: 0xe039e75759b16d0f,
     check: Some(super::checks::product),
 };
 /// `ProductCategory`.
@@ -1572,9 +1572,9 @@ pub(crate) static PRODUCT_CATEGORY: Table = Table {
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[2, 255, 1, 255, 255, 0, 255, 255],
+    slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_category),
 };
 /// `ProductListImage`.
@@ -1588,7 +1588,7 @@ pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "id"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[255, 2, 255, 1, 255, 0, 3, 255],
+    slots: &[1, 0, 255, 255, 2, 255, 3, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_list_image),
@@ -1603,9 +1603,9 @@ pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
     names: &["code", "name", "values"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 1, 255, 2, 255],
+    slots: &[2, 1, 255, 0, 255, 255, 255, 255],
     shift: 61,
-    seed: 0xf94e4f0ab378de79,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_attribute),
 };
 /// `ProductVariant`.
@@ -1670,13 +1670,13 @@ pub(crate) static PRODUCT_VARIANT: Table = Table {
     required: [0x0, 0x7ffff],
     open: [true, false],
     slots: &[
-        10, 255, 255, 9, 255, 255, 6, 4, 255, 255, 255, 255, 255, 255, 16, 255, 18, 255,
-        13, 11, 255, 255, 255, 255, 8, 255, 17, 255, 255, 255, 255, 255, 7, 255, 255,
-        255, 1, 255, 255, 255, 255, 5, 255, 255, 255, 255, 15, 255, 3, 255, 12, 255, 255,
-        2, 255, 255, 255, 255, 255, 0, 255, 255, 14, 255,
+        255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 12, 255, 255, 255, 255, 13, 255,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 9, 255, 7, 1, 5, 255, 18, 255, 255,
+        6, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 14, 2, 0, 255, 15, 255, 8, 4,
+        255, 255, 255, 10, 17, 255, 255, 255, 11, 255,
     ],
     shift: 58,
-    seed: 0x67066f41d4dfbe7f,
+    seed: 0xd434fc88001ae761,
     check: Some(super::checks::product_variant),
 };
 /// `VariantPrice`.
@@ -1697,9 +1697,9 @@ pub(crate) static VARIANT_PRICE: Table = Table {
     ],
     required: [0x0, 0x1f],
     open: [true, false],
-    slots: &[255, 255, 4, 3, 2, 255, 255, 255, 255, 255, 0, 255, 255, 255, 1, 255],
+    slots: &[255, 255, 255, 255, 255, 255, 3, 255, 255, 4, 2, 255, 1, 0, 255, 255],
     shift: 60,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::variant_price),
 };
 /// `VariantStockrecord`.
@@ -1749,11 +1749,11 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
     required: [0x0, 0x1ff],
     open: [true, false],
     slots: &[
-        255, 2, 255, 255, 255, 255, 255, 255, 255, 0, 255, 255, 6, 4, 255, 255, 3, 8,
-        255, 255, 255, 255, 5, 255, 255, 255, 255, 255, 255, 255, 7, 1,
+        255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 8, 255, 4, 255, 255, 255, 0,
+        5, 255, 3, 7, 255, 255, 2, 255, 6, 255, 255, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0xf8a228c212ff7f7d,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_stockrecord),
 };
 /// `VariantAttributeValue`.
@@ -1766,7 +1766,7 @@ pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     names: &["code", "name", "value"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 255, 1, 255, 0, 2, 255, 255],
+    slots: &[255, 1, 2, 0, 255, 255, 255, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_attribute_value),
@@ -1784,9 +1784,9 @@ pub(crate) static PRODUCT_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x10, 0x3f],
     open: [true, false],
-    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
+    slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
-    seed: 0x1533fc3756c894cf,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_image),
 };
 /// `UpdateProduct`.
@@ -1883,13 +1883,13 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        7, 2, 255, 255, 255, 255, 9, 22, 255, 255, 21, 13, 18, 5, 255, 255, 255, 255, 3,
-        255, 255, 255, 255, 255, 1, 255, 255, 255, 14, 255, 255, 255, 16, 10, 8, 255,
-        255, 19, 255, 255, 255, 255, 23, 255, 4, 11, 255, 12, 255, 0, 255, 20, 255, 255,
-        255, 255, 15, 6, 24, 255, 255, 255, 17, 255,
+        255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255,
+        255, 22, 255, 15, 255, 6, 255, 18, 19, 4, 255, 255, 255, 13, 3, 20, 255, 7, 5,
+        255, 255, 14, 255, 11, 255, 255, 1, 255, 255, 255, 255, 17, 8, 255, 255, 255,
+        255, 12, 10, 255, 24, 255, 255, 255, 255, 255,
     ],
     shift: 58,
-    seed: 0x90852f555681f9bd,
+    seed: 0xe039e75759b16d0f,
     check: Some(super::checks::update_product),
 };
 /// `CreateProductImage`.
@@ -1942,11 +1942,11 @@ pub(crate) static ATTRIBUTION: Table = Table {
     required: [0x0, 0x7fff],
     open: [true, false],
     slots: &[
-        1, 3, 9, 14, 255, 255, 8, 255, 255, 11, 7, 255, 255, 255, 6, 255, 10, 255, 5,
-        255, 255, 255, 255, 255, 255, 4, 0, 255, 255, 2, 13, 12,
+        255, 2, 1, 7, 12, 255, 3, 255, 255, 255, 4, 9, 255, 255, 255, 6, 10, 255, 13,
+        255, 255, 255, 14, 8, 11, 255, 255, 5, 0, 255, 255, 255,
     ],
     shift: 59,
-    seed: 0xb66ed61c3d36da31,
+    seed: 0x4b380a382f36c313,
     check: Some(super::checks::attribution),
 };
 /// `AttributionAgent`.
@@ -1960,9 +1960,9 @@ pub(crate) static ATTRIBUTION_AGENT: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
+    slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::attribution_agent),
 };
 /// `BillingAddress`.
@@ -1996,11 +1996,11 @@ pub(crate) static BILLING_ADDRESS: Table = Table {
     required: [0x0, 0x7ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 4, 1, 255, 10, 255, 255, 255, 6, 2, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 8, 5, 255, 255, 9, 3, 0, 255, 7, 255,
+        255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 255, 5,
     ],
     shift: 59,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0xdc2eef7629854021,
     check: Some(super::checks::billing_address),
 };
 /// `ShippingAddress`.
@@ -2036,11 +2036,11 @@ pub(crate) static SHIPPING_ADDRESS: Table = Table {
     required: [0x0, 0xfff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 255, 4, 1, 255, 10, 255, 11, 255, 6, 2, 255, 255, 255, 255, 255,
-        255, 255, 255, 255, 8, 5, 255, 255, 9, 3, 0, 255, 7, 255,
+        255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255,
+        255, 255, 3, 255, 255, 255, 1, 9, 4, 0, 255, 255, 11, 5,
     ],
     shift: 59,
-    seed: 0xf0efa0ba9ac69bfb,
+    seed: 0xdc2eef7629854021,
     check: Some(super::checks::shipping_address),
 };
 /// `UserSummary`.
@@ -2070,8 +2070,8 @@ pub(crate) static USER_SUMMARY: Table = Table {
     required: [0x0, 0x1ff],
     open: [true, false],
     slots: &[
-        2, 255, 255, 255, 0, 255, 255, 255, 255, 255, 4, 1, 255, 255, 255, 255, 255, 6,
-        255, 255, 7, 255, 255, 3, 255, 255, 255, 255, 255, 255, 5, 8,
+        255, 2, 0, 6, 7, 255, 255, 255, 255, 255, 8, 4, 255, 255, 255, 255, 255, 255, 5,
+        255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 255, 1, 255,
     ],
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
@@ -2121,9 +2121,9 @@ pub(crate) static STOCKRECORD: Table = Table {
     ],
     required: [0x0, 0xff],
     open: [true, false],
-    slots: &[7, 6, 3, 255, 255, 255, 255, 0, 255, 1, 255, 4, 2, 5, 255, 255],
+    slots: &[255, 255, 1, 0, 3, 255, 255, 255, 6, 255, 5, 7, 2, 4, 255, 255],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0x18f9e1caed4afd7,
     check: Some(super::checks::stockrecord),
 };
 /// `ProductSummary`.
@@ -2149,9 +2149,9 @@ pub(crate) static PRODUCT_SUMMARY: Table = Table {
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[4, 255, 255, 255, 255, 255, 3, 1, 255, 2, 255, 0, 255, 255, 5, 255],
+    slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary),
 };
 /// `ProductSummaryCategory`.
@@ -2164,9 +2164,9 @@ pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[2, 255, 1, 255, 255, 0, 255, 255],
+    slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary_category),
 };
 /// `ProductSummaryImage`.
@@ -2182,9 +2182,9 @@ pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
+    slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
-    seed: 0x1533fc3756c894cf,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary_image),
 };
 /// `TaxLine`.
@@ -2209,9 +2209,9 @@ pub(crate) static TAX_LINE: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[6, 0, 2, 3, 1, 5, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255],
+    slots: &[255, 6, 5, 4, 255, 255, 255, 3, 255, 2, 255, 255, 0, 1, 255, 255],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::tax_line),
 };
 /// `OrderTaxLine`.
@@ -2228,9 +2228,9 @@ pub(crate) static ORDER_TAX_LINE: Table = Table {
     names: &["amount", "currency", "rate", "report_values", "source", "id", "tax_title"],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[6, 0, 2, 3, 1, 255, 255, 5, 255, 255, 255, 4, 255, 255, 255, 255],
+    slots: &[255, 255, 6, 5, 255, 3, 255, 2, 255, 4, 1, 255, 255, 255, 255, 0],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0x18f9e1caed4afd7,
     check: Some(super::checks::order_tax_line),
 };
 /// `TaxLineReportValues`.
@@ -2242,9 +2242,9 @@ pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
     names: &["amount", "currency"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[0, 255, 255, 1],
+    slots: &[255, 1, 255, 0],
     shift: 62,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::tax_line_report_values),
 };
 /// `LineProperty`.
@@ -2256,7 +2256,7 @@ pub(crate) static LINE_PROPERTY: Table = Table {
     names: &["key", "value"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 255, 1, 0],
+    slots: &[0, 1, 255, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::line_property),
@@ -2270,7 +2270,7 @@ pub(crate) static NOTE_APP: Table = Table {
     names: &["client_id", "name"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[255, 1, 255, 0],
+    slots: &[255, 255, 0, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::note_app),
@@ -2286,9 +2286,9 @@ pub(crate) static NOTE_AUTHOR: Table = Table {
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
     open: [true, false],
-    slots: &[1, 255, 0, 255, 3, 2, 255, 255],
+    slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::note_author),
 };
 /// `Subscription`.
@@ -2360,13 +2360,13 @@ pub(crate) static SUBSCRIPTION: Table = Table {
     required: [0x1, 0x1ffffff],
     open: [true, false],
     slots: &[
-        9, 255, 13, 255, 255, 255, 6, 255, 14, 255, 22, 4, 255, 7, 255, 11, 255, 255,
-        255, 255, 255, 19, 255, 255, 255, 255, 255, 255, 255, 255, 20, 255, 255, 255, 21,
-        255, 17, 255, 12, 15, 255, 24, 8, 255, 23, 2, 10, 255, 1, 255, 255, 255, 255,
-        255, 5, 255, 255, 0, 3, 255, 18, 16, 255, 255,
+        255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22,
+        11, 255, 255, 20, 5, 255, 6, 255, 255, 23, 255, 255, 9, 17, 255, 255, 0, 13, 255,
+        255, 255, 255, 255, 255, 255, 255, 16, 255, 255, 255, 1, 3, 255, 18, 255, 255,
+        255, 255, 8, 24, 255, 255, 19, 255, 2, 255,
     ],
     shift: 58,
-    seed: 0x31a3771b5d096ad7,
+    seed: 0x113c84e645525663,
     check: Some(super::checks::subscription),
 };
 /// `SubscriptionOrder`.
@@ -2378,7 +2378,7 @@ pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
     names: &["billing_cycle", "order_number"],
     required: [0x0, 0x3],
     open: [true, false],
-    slots: &[0, 255, 255, 1],
+    slots: &[0, 255, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::subscription_order),
@@ -2410,9 +2410,9 @@ pub(crate) static SUBSCRIPTION_LINE: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[5, 3, 255, 6, 255, 4, 255, 0, 1, 255, 255, 255, 255, 2, 255, 255],
+    slots: &[255, 2, 255, 255, 255, 5, 255, 255, 4, 3, 1, 0, 255, 255, 6, 255],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::subscription_line),
 };
 /// `SubscriptionProductSummary`.
@@ -2438,9 +2438,9 @@ pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
     open: [true, false],
-    slots: &[4, 255, 255, 255, 255, 255, 3, 1, 255, 2, 255, 0, 255, 255, 5, 255],
+    slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
-    seed: 0x5b92dbfabb139247,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::subscription_product_summary),
 };
 /// `SubscriptionProductImage`.
@@ -2456,9 +2456,9 @@ pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x17],
     open: [true, false],
-    slots: &[2, 255, 255, 255, 255, 3, 0, 1, 255, 4, 5, 255, 255, 255, 255, 255],
+    slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
-    seed: 0x1533fc3756c894cf,
+    seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::subscription_product_image),
 };
 /// `UpdateSubscription`.
@@ -2530,13 +2530,13 @@ pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
     required: [0x0, 0x0],
     open: [true, false],
     slots: &[
-        9, 255, 13, 255, 255, 255, 6, 255, 14, 255, 22, 4, 255, 7, 255, 11, 255, 255,
-        255, 255, 255, 19, 255, 255, 255, 255, 255, 255, 255, 255, 20, 255, 255, 255, 21,
-        255, 17, 255, 12, 15, 255, 24, 8, 255, 23, 2, 10, 255, 1, 255, 255, 255, 255,
-        255, 5, 255, 255, 0, 3, 255, 18, 16, 255, 255,
+        255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22,
+        11, 255, 255, 20, 5, 255, 6, 255, 255, 23, 255, 255, 9, 17, 255, 255, 0, 13, 255,
+        255, 255, 255, 255, 255, 255, 255, 16, 255, 255, 255, 1, 3, 255, 18, 255, 255,
+        255, 255, 8, 24, 255, 255, 19, 255, 2, 255,
     ],
     shift: 58,
-    seed: 0x31a3771b5d096ad7,
+    seed: 0x113c84e645525663,
     check: Some(super::checks::update_subscription),
 };
 /// `CreateSubscriptionLine`.
@@ -2548,7 +2548,7 @@ pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
     names: &["product_id", "quantity"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[255, 255, 1, 0],
+    slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_subscription_line),
@@ -2592,11 +2592,11 @@ pub(crate) static SUPPORT_TICKET: Table = Table {
     required: [0x20, 0x7fff],
     open: [true, false],
     slots: &[
-        3, 255, 14, 255, 5, 2, 255, 8, 255, 255, 12, 255, 10, 255, 4, 0, 255, 9, 255, 6,
-        255, 255, 255, 255, 255, 7, 255, 13, 255, 11, 1, 255,
+        12, 11, 255, 255, 255, 255, 8, 255, 13, 6, 10, 255, 0, 5, 4, 255, 255, 255, 255,
+        255, 2, 255, 255, 9, 255, 1, 255, 14, 7, 255, 255, 3,
     ],
     shift: 59,
-    seed: 0xacda5e749eb630f7,
+    seed: 0xa8a9aa3f61701e1d,
     check: Some(super::checks::support_ticket),
 };
 /// `Comment`.
@@ -2626,9 +2626,9 @@ pub(crate) static COMMENT: Table = Table {
     ],
     required: [0x0, 0x7f],
     open: [true, false],
-    slots: &[255, 255, 2, 255, 255, 255, 255, 6, 255, 4, 1, 5, 255, 255, 3, 0],
+    slots: &[4, 255, 255, 255, 0, 255, 255, 255, 2, 255, 255, 5, 6, 255, 1, 3],
     shift: 60,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::comment),
 };
 /// `Attachment`.
@@ -2641,9 +2641,9 @@ pub(crate) static ATTACHMENT: Table = Table {
     names: &["file", "file_name", "id"],
     required: [0x0, 0x7],
     open: [true, false],
-    slots: &[255, 2, 1, 255, 0, 255, 255, 255],
+    slots: &[0, 255, 255, 255, 255, 255, 2, 1],
     shift: 61,
-    seed: 0x32ab7041c1caeab3,
+    seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::attachment),
 };
 /// `UploadTicketAttachments`.
@@ -2688,11 +2688,11 @@ pub(crate) static WEBHOOK: Table = Table {
     required: [0x10, 0x7ff],
     open: [true, false],
     slots: &[
-        255, 255, 255, 10, 255, 255, 255, 255, 255, 255, 8, 255, 2, 255, 255, 4, 1, 255,
-        3, 0, 255, 255, 5, 255, 7, 6, 9, 255, 255, 255, 255, 255,
+        255, 7, 255, 255, 255, 5, 255, 3, 255, 255, 255, 255, 9, 255, 0, 8, 255, 4, 1, 2,
+        255, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 10,
     ],
     shift: 59,
-    seed: 0x5b92dbfabb139247,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::webhook),
 };
 /// `WebhookPage`.
@@ -2705,9 +2705,9 @@ pub(crate) static WEBHOOK_PAGE: Table = Table {
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
     open: [true, false],
-    slots: &[255, 255, 0, 255, 2, 255, 1, 255],
+    slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
-    seed: 0x9e3779b97f4a7c15,
+    seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::webhook_page),
 };
 /// `CreateWebhook`.
@@ -2719,7 +2719,7 @@ pub(crate) static CREATE_WEBHOOK: Table = Table {
     names: &["events", "target"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[1, 0, 255, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_webhook),
@@ -2733,7 +2733,7 @@ pub(crate) static UPDATE_WEBHOOK: Table = Table {
     names: &["events", "target"],
     required: [0x3, 0x3],
     open: [true, false],
-    slots: &[1, 0, 255, 255],
+    slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::update_webhook),

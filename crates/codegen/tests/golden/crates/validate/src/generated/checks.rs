@@ -3,7 +3,7 @@
 //! Checks of shapes whose members come in document order.
 
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
-use crate::engine::{object, straight::check, value::{self, Bounds}};
+use crate::engine::{object, straight::check, unordered, value::{self, Bounds}};
 
 check! { shapes = super::tables::SHAPES_, {
     0 "decoders" 1 |text, null, pass| object::shape(text, null, pass, decoders);
@@ -51,8 +51,8 @@ check! { every = super::tables::EVERY, {
     34 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
     35 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
     36 "every_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
-    37 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
-    38 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    37 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
+    38 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
     39 "unshown" 1 |text, null, pass| object::shape(text, null, pass, unshown);
     40 "unshown_list" 1 |text, null, pass| object::shapes(text, null, pass, unshown);
     41 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
@@ -127,8 +127,8 @@ check! { every_update = super::tables::EVERY_UPDATE, {
     33 "every_list" 3 |text, null, pass| object::shapes(text, null, pass, every);
     34 "every_lists" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
     35 "every_deep" 3 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
-    36 "empty" 3 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
-    37 "empty_list" 3 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    36 "empty" 3 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
+    37 "empty_list" 3 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
     38 "unshown" 3 |text, null, pass| object::shape(text, null, pass, unshown);
     39 "unshown_list" 3 |text, null, pass| object::shapes(text, null, pass, unshown);
     40 "leaf" 3 |text, null, pass| object::shape(text, null, pass, leaf);
@@ -191,8 +191,8 @@ check! { every_body = super::tables::EVERY_BODY, {
     27 "required_one_list" 0 |text, null, pass| object::list(text, null, pass, value::string);
     28 "required_every" 0 |text, null, pass| object::shape(text, null, pass, every);
     29 "required_every_list" 0 |text, null, pass| object::shapes(text, null, pass, every);
-    30 "required_empty" 0 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
-    31 "required_empty_list" 0 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    30 "required_empty" 0 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
+    31 "required_empty_list" 0 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
     32 "required_unshown" 0 |text, null, pass| object::shape(text, null, pass, unshown);
     33 "required_unshown_list" 0 |text, null, pass| object::shapes(text, null, pass, unshown);
     34 "required_leaf" 0 |text, null, pass| object::shape(text, null, pass, leaf);
@@ -241,8 +241,8 @@ check! { every_body = super::tables::EVERY_BODY, {
     77 "every_list" 1 |text, null, pass| object::shapes(text, null, pass, every);
     78 "every_lists" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every));
     79 "every_deep" 1 |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::list(text, null, pass, |text, null, pass| object::shapes(text, null, pass, every))));
-    80 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
-    81 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| object::check(&super::tables::EMPTY, text, pass));
+    80 "empty" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
+    81 "empty_list" 1 |text, null, pass| object::shapes(text, null, pass, |text, pass| unordered::check(&super::tables::EMPTY, text, pass));
     82 "unshown" 1 |text, null, pass| object::shape(text, null, pass, unshown);
     83 "unshown_list" 1 |text, null, pass| object::shapes(text, null, pass, unshown);
     84 "leaf" 1 |text, null, pass| object::shape(text, null, pass, leaf);
@@ -327,15 +327,15 @@ check! { leaf = super::tables::LEAF, {
 
 check! { error = super::tables::ERROR, {
     0 "detail" 1 value::integer;
-    1 "validation_errors" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::VALIDATION_ERRORS, text, pass));
-    2 "problem_details" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::PROBLEM_DETAILS, text, pass));
-    3 "vec_deque" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::VEC_DEQUE, text, pass));
-    4 "arc" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ARC, text, pass));
-    5 "one_values" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ONE_VALUES, text, pass));
-    6 "number" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::KEYWORDS_TYPE, text, pass));
+    1 "validation_errors" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::VALIDATION_ERRORS, text, pass));
+    2 "problem_details" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::PROBLEM_DETAILS, text, pass));
+    3 "vec_deque" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::VEC_DEQUE, text, pass));
+    4 "arc" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::ARC, text, pass));
+    5 "one_values" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::ONE_VALUES, text, pass));
+    6 "number" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::KEYWORDS_TYPE, text, pass));
     7 "clash" 1 |text, null, pass| object::shape(text, null, pass, every2);
-    8 "operation" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::OPERATIONS_, text, pass));
-    9 "endpoint" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| object::check(&super::tables::ENDPOINTS, text, pass));
+    8 "operation" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::OPERATIONS_, text, pass));
+    9 "endpoint" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::ENDPOINTS, text, pass));
 } }
 
 check! { error_page = super::tables::ERROR_PAGE, {
