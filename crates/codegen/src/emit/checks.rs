@@ -44,7 +44,7 @@ fn check(ir: &Ir<'_>, shape: &Shape) -> String {
 
 /// Whether JSON writes a text as it is. Names and values that it does not are left to the exact pass.
 pub(super) fn stands_for_itself(name: &str) -> bool {
-    !name.contains(|c: char| c.is_control() || matches!(c, '"' | '\\'))
+    !name.contains(|c: char| c < ' ' || matches!(c, '"' | '\\'))
 }
 
 /// What checks a value, as a function of the text, the profiles in which null passes, and the pass.

@@ -527,6 +527,8 @@ pub static NAMES: info::ShapeInfo = info::ShapeInfo {
         info::MemberInfo::new("tab\t", info::TypeInfo::String, "2"),
         info::MemberInfo::new("nul\0", info::TypeInfo::String, "2"),
         info::MemberInfo::new("bell\u{7}", info::TypeInfo::String, "2"),
+        info::MemberInfo::new("delete\u{7f}", info::TypeInfo::Integer, "2"),
+        info::MemberInfo::new("next\u{85}line", info::TypeInfo::Integer, "2"),
         info::MemberInfo::new("right\u{202e}to left", info::TypeInfo::String, "2"),
         info::MemberInfo::new("zero\u{200b}width", info::TypeInfo::String, "2"),
         info::MemberInfo::new("\u{feff}bom", info::TypeInfo::String, "2"),
