@@ -22,7 +22,7 @@
 //!
 //! # Two passes
 //!
-//! A payload is first read by a fast pass: forwards through the bytes once, beside static tables that the
+//! A payload is first read by a fast pass: forwards through the bytes, beside static tables that the
 //! generator writes for each shape, without building a tree and without allocating. It says that the
 //! payload is valid, or that it does not know. Whatever is wrong it leaves to the exact pass, and with it
 //! what is valid but unusual: names with escapes, more than 32 undocumented members in one object, and long

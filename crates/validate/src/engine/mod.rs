@@ -1,4 +1,4 @@
-//! The fast pass: reads a payload once and says that it is valid, or that it does not know.
+//! The fast pass: reads a payload and says that it is valid, or that it does not know.
 //!
 //! It goes forward through the bytes and allocates nothing. It goes back within the string or number that it
 //! is in, and to short values of an object whose members come in another order than the table's. What is

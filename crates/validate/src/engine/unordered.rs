@@ -107,8 +107,8 @@ fn read<'t>(
         }
     };
     pass.learn_separator(object);
-    // The values that the second round checks, and for each how much text there is from it on: cut off, as
-    // what counts is how far it is from the object's.
+    // The members whose values the second round checks, and for each the length of the text from its value on.
+    // The low 32 bits are enough: what counts is the difference to the length of the object's.
     let mut later: Set = 0;
     let mut places = [0_u32; Set::BITS as usize];
     let mut names = None;
