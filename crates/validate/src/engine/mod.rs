@@ -15,6 +15,7 @@
 
 pub(crate) mod decimal;
 pub(crate) mod hash;
+pub(crate) mod line;
 pub(crate) mod object;
 mod scan;
 pub(crate) mod straight;
@@ -39,6 +40,8 @@ pub(crate) struct Pass {
     disorder: Cell<u8>,
     /// Whether a space has stood between a comma and a name where there was none before the first name.
     separated: Cell<bool>,
+    /// By how much lines are indented for each array and object that they are in.
+    indent: Cell<u8>,
     /// What the processor has.
     extensions: Extensions,
     /// Inside how many arrays and objects.
@@ -51,6 +54,18 @@ pub(crate) struct Pass {
 const MUCH: u8 = 8;
 
 impl Pass {
+    /// The beginning of a payload.
+    fn new(profile: Profiles, extensions: Extensions) -> Self {
+        Self {
+            profile,
+            disorder: Cell::new(0),
+            separated: Cell::new(false),
+            indent: Cell::new(0),
+            extensions,
+            depth: Cell::new(0),
+        }
+    }
+
     #[inline(always)]
     fn is_strict(&self) -> bool {
         self.profile == 2
@@ -73,17 +88,6 @@ impl Pass {
     #[inline(always)]
     pub(crate) fn leave(&self) {
         self.depth.set(self.depth.get() - 1);
-    }
-
-    /// How much white space is expected before the members or elements of an array or object that begins
-    /// with `gap` of it.
-    #[inline(always)]
-    fn gap(&self, gap: usize) -> usize {
-        if gap == 0 {
-            usize::from(self.separated.get())
-        } else {
-            gap
-        }
     }
 
     /// Learns whether a space stands between commas and names, from what stands where a name was expected.
@@ -118,17 +122,6 @@ impl Pass {
     }
 }
 
-/// What stands behind a comma and the white space that is expected behind it, from the comma on; `None` if
-/// there is no comma.
-#[inline(always)]
-pub(crate) fn next(text: &[u8], gap: usize) -> Option<&[u8]> {
-    if gap == 0 {
-        text.strip_prefix(b",")
-    } else {
-        object::next_line(text, gap)
-    }
-}
-
 /// Whether a text is known to be a valid value of a shape.
 pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
@@ -137,13 +130,7 @@ pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
 
 /// What stands behind the value of a shape that a text begins with, if that is known to be valid.
 pub(crate) fn behind<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
-    let pass = Pass {
-        profile: 1 + u8::from(strict),
-        disorder: Cell::new(0),
-        separated: Cell::new(false),
-        extensions: Extensions::detected(),
-        depth: Cell::new(0),
-    };
+    let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     let text = space(text);
     match table.check {
         Some(check) => check(text, &pass),

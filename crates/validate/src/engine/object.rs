@@ -3,8 +3,8 @@
 use super::{
     Pass,
     hash::{Key, WHOLE},
-    next,
-    scan::{self, WIDTH},
+    line::Line,
+    scan,
     table::{Check, Profiles, Set, Table},
     unordered,
     value::{self, space},
@@ -13,42 +13,6 @@ use super::{
 /// How many members beyond the documented ones an object may have to be decided in one pass: their names
 /// are compared to find one that comes twice.
 const MOST_UNKNOWN: usize = 32;
-
-/// What stands behind a comma and white space that is probably as long as it was the last time: a line end
-/// and spaces.
-///
-/// The place comes from the gap and not from the text, so that nothing waits for that. More white space
-/// than expected is left to whoever reads what follows it.
-#[inline(never)]
-pub(crate) fn next_line(text: &[u8], gap: usize) -> Option<&[u8]> {
-    const LINE: &[u8; WIDTH] = b",\n              ";
-    if gap < WIDTH
-        && let Some(chunk) = text.first_chunk()
-        && !scan::equal(chunk, LINE) & ((2 << gap) - 1) == 0
-        && let Some(behind) = text.get(gap + 1..)
-    {
-        return Some(behind);
-    }
-    let next = text.strip_prefix(b",")?;
-    match (gap, next) {
-        (1, [b' ', behind @ ..]) => Some(behind),
-        _ => Some(skip(next, gap)),
-    }
-}
-
-#[inline(never)]
-fn skip(text: &[u8], gap: usize) -> &[u8] {
-    let Some((first, rest)) = text.split_first_chunk() else {
-        return space(text);
-    };
-    let all = (1_u64 << (gap % 64)) - 1;
-    let second = rest.first_chunk().map_or(0, scan::spaces);
-    let spaces = u64::from(scan::spaces(first)) | u64::from(second) << WIDTH;
-    match text.get(gap..) {
-        Some(behind) if gap <= 2 * WIDTH && !spaces & all == 0 => behind,
-        _ => space(text),
-    }
-}
 
 /// The check of a shape whose members are probably in the order of the table: with or without white space
 /// before them.
@@ -65,17 +29,18 @@ pub(crate) fn in_order<'t>(
         return unordered::check(table, text, pass);
     }
     let inside = text.strip_prefix(b"{")?;
-    let text = space(inside);
     pass.enter()?;
-    match (text, pass.gap(inside.len() - text.len())) {
-        ([b'}', behind @ ..], _) => complete(table, 0, behind, pass),
-        (_, 0) => dense(text, pass, 0),
-        (_, gap) => spaced(text, pass, gap),
+    let line = Line::new(inside, pass);
+    let text = line.first;
+    match text {
+        [b'}', behind @ ..] => complete(table, 0, behind, pass),
+        _ if line.is_dense() => dense(text, pass, &line),
+        _ => spaced(text, pass, &line),
     }
 }
 
-/// Reads the members of an object from the first one's name on, with some white space behind each comma.
-type Members = for<'t> fn(&'t [u8], &Pass, usize) -> Option<&'t [u8]>;
+/// Reads the members of an object from the first one's name on, with what stands between them.
+type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> Option<&'t [u8]>;
 
 /// What stands behind an object, if it has all it must have.
 #[inline(always)]
@@ -235,27 +200,27 @@ pub(crate) fn list<'t>(
     let Some(inside) = text.strip_prefix(b"[") else {
         return value::other(text, null, pass, value::misfit);
     };
-    let mut text = space(inside);
     pass.enter()?;
+    let line = Line::new(inside, pass);
+    let mut text = line.first;
     if let [b']', behind @ ..] = text {
         pass.leave();
         return Some(behind);
     }
-    let gap = pass.gap(inside.len() - text.len());
     loop {
         let behind = element(text, 0, pass)?;
         text = match behind {
-            [b',', ..] => next(behind, gap)?,
+            [b',', ..] => line.next(behind)?,
             [b']', behind @ ..] => {
                 pass.leave();
                 return Some(behind);
             }
-            _ => match space(behind) {
+            _ => match line.end(behind) {
                 [b']', behind @ ..] => {
                     pass.leave();
                     return Some(behind);
                 }
-                behind => next(behind, gap)?,
+                behind => line.next(behind)?,
             },
         };
     }

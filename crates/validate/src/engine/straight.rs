@@ -57,7 +57,7 @@ macro_rules! check {
 }
 
 /// Defines a function that reads members in the order of the table from the first one's name on, where each
-/// name ends with `$colon`, from its closing quote on, and `gap` white space stands behind each comma.
+/// name ends with `$colon`, from its closing quote on.
 macro_rules! members {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
         $($number:literal $member:literal $null:literal $rule:expr;)+
@@ -66,7 +66,7 @@ macro_rules! members {
         fn $function<'t>(
             text: &'t [u8],
             pass: &$crate::engine::Pass,
-            gap: usize,
+            line: &$crate::engine::line::Line<'_>,
         ) -> Option<&'t [u8]> {
             let mut text = text;
             let mut seen = 0;
@@ -76,7 +76,7 @@ macro_rules! members {
                     if let Some(value) = text.strip_prefix(name.as_bytes()) {
                         seen |= 1 << $number;
                         text = $rule(value, $null, pass)?;
-                        match $crate::engine::next(text, gap) {
+                        match line.next(text) {
                             Some(next) => text = next,
                             None => break 'end,
                         }
@@ -84,7 +84,7 @@ macro_rules! members {
                 )+
                 return $crate::engine::unordered::members(&$table, text, seen, pass);
             }
-            match $crate::engine::value::space(text) {
+            match line.end(text) {
                 [b'}', behind @ ..] if seen == $all => {
                     pass.leave();
                     Some(behind)

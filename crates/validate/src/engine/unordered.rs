@@ -361,8 +361,6 @@ fn values<'t>(text: &'t [u8], null: Profiles, pass: &Pass, element: &Value) -> O
 #[cfg(test)]
 #[cfg(target_arch = "x86_64")]
 mod tests {
-    use std::cell::Cell;
-
     use super::*;
     use crate::engine::{MUCH, scan::Extensions};
 
@@ -416,13 +414,8 @@ mod tests {
         ]);
         // How much text is left behind the object.
         let behind = |text: &[u8], profile, extensions| {
-            let pass = Pass {
-                profile,
-                disorder: Cell::new(MUCH),
-                separated: Cell::new(false),
-                extensions,
-                depth: Cell::new(0),
-            };
+            let pass = Pass::new(profile, extensions);
+            pass.disorder.set(MUCH);
             check(table, text, &pass).map(<[u8]>::len)
         };
         let without = Extensions { avx2: None };

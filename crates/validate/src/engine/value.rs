@@ -586,8 +586,6 @@ fn number_end(text: &[u8]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use std::cell::Cell;
-
     use super::*;
 
     /// Sequences that are characters in UTF-8, and some that are not.
@@ -615,13 +613,7 @@ mod tests {
     ];
 
     fn strict() -> Pass {
-        Pass {
-            profile: 2,
-            disorder: Cell::new(0),
-            separated: Cell::new(false),
-            extensions: scan::Extensions::detected(),
-            depth: Cell::new(0),
-        }
+        Pass::new(2, scan::Extensions::detected())
     }
 
     #[test]
