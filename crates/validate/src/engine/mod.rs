@@ -23,7 +23,7 @@ pub(crate) mod table;
 pub(crate) mod unordered;
 pub(crate) mod value;
 
-use std::cell::Cell;
+use std::{cell::Cell, hint::select_unpredictable};
 
 use self::{
     scan::Extensions,
@@ -114,11 +114,9 @@ impl Pass {
     #[inline(always)]
     fn learn(&self, disorder: bool) {
         let known = self.disorder.get();
-        self.disorder.set(if disorder {
-            (known + 4).min(3 * MUCH)
-        } else {
-            known.saturating_sub(1)
-        });
+        let (more, less) = ((known + 4).min(3 * MUCH), known.saturating_sub(1));
+        self.disorder
+            .set(select_unpredictable(disorder, more, less));
     }
 }
 

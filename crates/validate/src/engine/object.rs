@@ -68,10 +68,9 @@ pub(super) struct Name<'t> {
     behind: &'t [u8],
 }
 
-/// Reads a name.
+/// Reads a name, from behind its opening quote on.
 #[inline(always)]
 pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
-    let text = text.strip_prefix(b"\"")?;
     let quotes = text
         .first_chunk()
         .map_or(0, |chunks| scan::of_two(chunks, scan::quotes));
@@ -279,7 +278,7 @@ fn free_members<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     }
     let mut names = Names::default();
     loop {
-        let name = name(text)?;
+        let name = name(text.strip_prefix(b"\"")?)?;
         match space(free_member(&mut names, &name, pass)?) {
             [b',', more @ ..] => text = space(more),
             [b'}', behind @ ..] => {

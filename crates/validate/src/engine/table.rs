@@ -17,6 +17,8 @@ pub(crate) struct Table {
     pub(crate) names: &'static [&'static str],
     /// The members that must be there, by profile: bit n stands for member n.
     pub(crate) required: [Set; 2],
+    /// The members for which any string passes, by profile.
+    pub(crate) texts: [Set; 2],
     /// Whether members beyond these pass, by profile.
     pub(crate) open: [bool; 2],
     /// For each slot of the hash table the number of the member whose name falls into it.
@@ -49,8 +51,6 @@ pub(crate) struct Value {
     pub(crate) rule: Rule,
     /// In which profiles null passes too.
     pub(crate) null: Profiles,
-    /// In which profiles any string passes.
-    pub(crate) text: Profiles,
 }
 
 /// Profiles, one bit each: contract 1, strict 2.
@@ -95,12 +95,7 @@ pub(crate) enum Rule {
 impl Value {
     /// A value for which the rule holds, or null in some profiles.
     pub(crate) const fn new(rule: Rule, null: Profiles) -> Self {
-        let text = match rule {
-            Rule::String | Rule::Any => 3,
-            Rule::Amount => 1,
-            _ => 0,
-        };
-        Self { rule, null, text }
+        Self { rule, null }
     }
 }
 
@@ -122,8 +117,8 @@ impl Key {
     /// behind it; no name's key if they do not, or the name is longer than [`WHOLE`].
     #[inline(always)]
     pub(super) fn within(text: &[u8; LENGTH], length: usize, vectors: impl Vectors) -> Self {
-        static MASKS: [Key; LENGTH] = {
-            let mut masks = [Key([0; LENGTH]); LENGTH];
+        static MASKS: [Key; LENGTH + 1] = {
+            let mut masks = [Key([0; LENGTH]); LENGTH + 1];
             let mut length = 0;
             while length <= WHOLE {
                 let mut at = 0;
@@ -135,7 +130,7 @@ impl Key {
             }
             masks
         };
-        Self(vectors.and(text, &MASKS[length % LENGTH].0))
+        Self(vectors.and(text, &MASKS[length].0))
     }
 }
 

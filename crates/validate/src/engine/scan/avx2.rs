@@ -58,11 +58,6 @@ impl Vectors for Avx2 {
     }
 
     #[inline(always)]
-    fn delimiters(self, chunks: &Chunks) -> u32 {
-        unsafe { delimiters(chunks) }
-    }
-
-    #[inline(always)]
     fn equal(self, chunks: &Chunks, others: &Chunks) -> bool {
         unsafe { equal(chunks, others) }
     }
@@ -112,16 +107,6 @@ fn specials(chunks: &Chunks) -> u32 {
     mask(_mm256_or_si256(
         _mm256_cmpeq_epi8(bytes, splat(b'\\')),
         control_or_high,
-    ))
-}
-
-#[inline]
-#[target_feature(enable = "avx2")]
-fn delimiters(chunks: &Chunks) -> u32 {
-    let bytes = load(chunks);
-    mask(_mm256_or_si256(
-        _mm256_cmpeq_epi8(bytes, splat(b',')),
-        _mm256_cmpeq_epi8(bytes, splat(b'}')),
     ))
 }
 

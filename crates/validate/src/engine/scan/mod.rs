@@ -46,8 +46,6 @@ pub(super) trait Vectors: Copy {
     fn quotes(self, chunks: &Chunks) -> u32;
     /// As [`specials`].
     fn specials(self, chunks: &Chunks) -> u32;
-    /// As [`delimiters`].
-    fn delimiters(self, chunks: &Chunks) -> u32;
     /// Whether all bytes are equal.
     fn equal(self, chunks: &Chunks, others: &Chunks) -> bool;
     /// The bits that both have.
@@ -69,11 +67,6 @@ impl Vectors for Halves {
     #[inline(always)]
     fn specials(self, chunks: &Chunks) -> u32 {
         of_two(chunks, specials)
-    }
-
-    #[inline(always)]
-    fn delimiters(self, chunks: &Chunks) -> u32 {
-        of_two(chunks, delimiters)
     }
 
     #[inline(always)]
@@ -225,12 +218,6 @@ pub(super) fn spaces(chunk: &Chunk) -> u32 {
     on_target!(spaces(chunk))
 }
 
-/// Commas and closing braces.
-#[inline(always)]
-pub(super) fn delimiters(chunk: &Chunk) -> u32 {
-    on_target!(delimiters(chunk))
-}
-
 /// ASCII letters and digits, `-`, `.`, `/` and `_`: what stands for itself behind the scheme of a URL.
 #[inline(always)]
 pub(super) fn url_text(chunk: &Chunk) -> u32 {
@@ -308,7 +295,7 @@ mod tests {
         byte < 0x20
     }
 
-    const CASES: [Case; 11] = [
+    const CASES: [Case; 10] = [
         (
             "quotes",
             quotes,
@@ -339,9 +326,6 @@ mod tests {
         }),
         ("spaces", spaces, portable::spaces, |byte| {
             matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
-        }),
-        ("delimiters", delimiters, portable::delimiters, |byte| {
-            matches!(byte, b',' | b'}')
         }),
         ("url_text", url_text, portable::url_text, |byte| {
             byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'/' | b'_')
@@ -378,14 +362,13 @@ mod tests {
             return;
         };
         for byte in 0..=u8::MAX {
-            for other in [b' ', b'"', b',', 0x80] {
+            for other in [b' ', b'"', 0x80] {
                 for lane in (0..2 * WIDTH).step_by(if cfg!(miri) { 7 } else { 1 }) {
                     let others = [other; 2 * WIDTH];
                     let mut chunks = others;
                     chunks[lane] = byte;
                     assert_eq!(avx2.quotes(&chunks), Halves.quotes(&chunks));
                     assert_eq!(avx2.specials(&chunks), Halves.specials(&chunks));
-                    assert_eq!(avx2.delimiters(&chunks), Halves.delimiters(&chunks));
                     assert_eq!(avx2.equal(&chunks, &others), byte == other);
                     assert_eq!(Halves.equal(&chunks, &others), byte == other);
                     assert_eq!(avx2.and(&chunks, &others), Halves.and(&chunks, &others));

@@ -111,13 +111,6 @@ pub(super) fn spaces(chunk: &Chunk) -> u32 {
 
 #[inline]
 #[target_feature(enable = "neon")]
-pub(super) fn delimiters(chunk: &Chunk) -> u32 {
-    let bytes = load(chunk);
-    mask(vorrq_u8(is(bytes, b','), is(bytes, b'}')))
-}
-
-#[inline]
-#[target_feature(enable = "neon")]
 pub(super) fn url_text(chunk: &Chunk) -> u32 {
     let bytes = load(chunk);
     let letters = vorrq_u8(within(bytes, b'a', 25), within(bytes, b'A', 25));

@@ -81,10 +81,6 @@ pub(super) fn spaces(chunk: &Chunk) -> u32 {
     })
 }
 
-pub(super) fn delimiters(chunk: &Chunk) -> u32 {
-    mask(chunk, |word| is(word, b',') | is(word, b'}'))
-}
-
 pub(super) fn url_text(chunk: &Chunk) -> u32 {
     mask(chunk, |word| {
         let letters = within(word, b'a', b'z') | within(word, b'A', b'Z');

@@ -103,14 +103,6 @@ pub(super) fn spaces(chunk: &Chunk) -> u32 {
 
 #[inline]
 #[target_feature(enable = "sse2")]
-pub(super) fn delimiters(chunk: &Chunk) -> u32 {
-    let bytes = load(chunk);
-    let equal = |byte| _mm_cmpeq_epi8(bytes, splat(byte));
-    mask(_mm_or_si128(equal(b','), equal(b'}')))
-}
-
-#[inline]
-#[target_feature(enable = "sse2")]
 pub(super) fn url_text(chunk: &Chunk) -> u32 {
     let bytes = load(chunk);
     let letters = within(_mm_or_si128(bytes, splat(0x20)), b'a', 25);
