@@ -7,14 +7,14 @@ use super::{
 };
 
 /// What is expected between the members of an object or the elements of a list: a comma, and the white space
-/// that stood before the first one.
+/// that stood before the first one; where none did, perhaps one space.
 ///
 /// Where to read on comes from what is expected and not from the text, so that no read waits for another. The
 /// text is compared with it, and read as it is where it differs.
 pub(crate) struct Line<'t> {
-    /// Begins with the white space.
+    /// Begins with the white space, if it is shorter and not at the end of the text.
     sample: &'t Chunk,
-    /// The bits of those bytes of the sample that do not count; none if there is more white space than these.
+    /// The bits of those bytes of the sample that do not count; none where it is no sample.
     others: u32,
     /// The length of a comma and the white space.
     step: usize,
@@ -29,16 +29,18 @@ impl<'t> Line<'t> {
     /// opens it.
     #[inline(always)]
     pub(super) fn new(text: &'t [u8], pass: &Pass) -> Self {
-        let indent = usize::from(pass.indent.get());
-        let gap = 1 + indent * pass.depth.get();
         match text {
             [0..=b' ', ..] => {
+                let Indent {
+                    step, outermost, ..
+                } = pass.indent.get();
+                let gap = outermost.wrapping_add(step * pass.depth.get());
                 if let Some(sample) = text.first_chunk()
                     && gap < WIDTH
                     && scan::spaces(sample) & ((2 << gap) - 1) == (1 << gap) - 1
                     && let Some(first) = text.get(gap..)
                 {
-                    Self::like(sample, gap, gap - indent, first)
+                    Self::like(sample, gap, gap.saturating_sub(step), first)
                 } else {
                     Self::unexpected(text, pass)
                 }
@@ -50,14 +52,16 @@ impl<'t> Line<'t> {
         }
     }
 
-    /// Learns by how much lines are indented.
+    /// Learns how far lines are indented.
     #[cold]
     #[inline(never)]
     fn unexpected(text: &'t [u8], pass: &Pass) -> Self {
         let first = space(text);
         let gap = text.len() - first.len();
-        let indent = gap.saturating_sub(1) / pass.depth.get().max(1);
-        pass.indent.set(u8::try_from(indent).unwrap_or_default());
+        if let [b'\n' | b'\r', ..] = text {
+            pass.indent
+                .set(pass.indent.get().learn(pass.depth.get(), gap));
+        }
         match text.first_chunk() {
             Some(sample) if gap < WIDTH => Self::like(sample, gap, gap, first),
             _ => Self {
@@ -122,19 +126,58 @@ impl<'t> Line<'t> {
     }
 }
 
+/// How much white space begins the lines in an object or a list, line ends included: more, by as much, for each
+/// object and list around it.
+#[derive(Clone, Copy)]
+pub(super) struct Indent {
+    /// How much more for each.
+    step: usize,
+    /// How much there is outside of all objects and lists. Wraps around, where it would be less than none.
+    outermost: usize,
+    /// Inside of how many objects and lists it was learnt last, and how much there was.
+    depth: usize,
+    gap: usize,
+}
+
+impl Indent {
+    /// None, as far as is known.
+    pub(super) const NONE: Self = Self {
+        step: 0,
+        outermost: 1,
+        depth: 0,
+        gap: 1,
+    };
+
+    /// Draws a line through the last place that was learnt and this one.
+    fn learn(self, depth: usize, gap: usize) -> Self {
+        let step = match (gap.checked_sub(self.gap), depth.checked_sub(self.depth)) {
+            (Some(more), Some(deeper)) if deeper > 0 => more / deeper,
+            _ => self.step,
+        };
+        Self {
+            step,
+            outermost: gap.wrapping_sub(step * depth),
+            depth,
+            gap,
+        }
+    }
+}
+
 /// What stands behind a comma and white space that is not that of the sample, or longer than that, and may yet
-/// be as long as expected.
+/// be as long as expected; `None` if there is no comma.
 #[inline(never)]
 fn other_line(text: &[u8], gap: usize) -> Option<&[u8]> {
     let text = text.strip_prefix(b",")?;
     let Some((first, rest)) = text.split_first_chunk() else {
         return Some(space(text));
     };
-    let all = (1_u64 << (gap % 64)) - 1;
+    if gap > 2 * WIDTH {
+        return Some(space(text));
+    }
     let second = rest.first_chunk().map_or(0, scan::spaces);
     let spaces = u64::from(scan::spaces(first)) | u64::from(second) << WIDTH;
     match text.get(gap..) {
-        Some(behind) if gap <= 2 * WIDTH && !spaces & all == 0 => Some(behind),
+        Some(behind) if !spaces & ((1 << gap) - 1) == 0 => Some(behind),
         _ => Some(space(text)),
     }
 }
@@ -152,13 +195,23 @@ mod tests {
     }
 
     #[test]
+    fn two_lines_tell_how_far_the_others_are_indented() {
+        // Line ends of one byte and two, tabs, and an element of a list in a payload, by itself.
+        for (outermost, step) in [(1, 2), (1, 4), (2, 2), (1, 1), (3, 2), (9, 4)] {
+            let gap = |depth| outermost + step * depth;
+            let indent = Indent::NONE.learn(1, gap(1)).learn(2, gap(2));
+            assert_eq!((indent.outermost, indent.step), (outermost, step));
+        }
+    }
+
+    #[test]
     fn what_is_skipped_is_white_space_and_all_that_is_expected() {
         let gaps = gaps();
         let step = if cfg!(miri) { 7 } else { 1 };
-        for (indent, depth) in [(0, 1), (1, 1), (2, 1), (2, 3), (4, 2), (255, 128)] {
+        for (before, depth) in [(1, 1), (3, 1), (5, 2), (2, 3), (40, 2), (17, 128)] {
             for first in gaps.iter().step_by(step) {
                 let pass = Pass::new(1, Extensions::detected());
-                pass.indent.set(indent);
+                pass.indent.set(Indent::NONE.learn(1, before));
                 pass.depth.set(depth);
                 let object = format!("{first}\"id\": 1, and more of the same text");
                 // The second time it is expected.

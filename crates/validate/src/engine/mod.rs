@@ -5,8 +5,8 @@
 //! unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass says no. Unusual are
 //! names with escapes, more than 32 undocumented members in one object, undocumented names that share a hash,
 //! texts with escapes above 256 bytes whose content counts, names and values of enumerations that JSON writes
-//! with escapes, objects above 4 GB in another order, and shapes whose names cannot be told apart by their
-//! hashes.
+//! with escapes, shapes whose names cannot be told apart by their hashes, and in another order objects above
+//! 4 GB and those with white space between their closing brace and a comma.
 //!
 //! # How the functions speak to each other
 //!
@@ -26,6 +26,7 @@ pub(crate) mod value;
 use std::{cell::Cell, hint::select_unpredictable};
 
 use self::{
+    line::Indent,
     scan::Extensions,
     table::{Profiles, Table},
     value::space,
@@ -40,8 +41,8 @@ pub(crate) struct Pass {
     disorder: Cell<u8>,
     /// Whether a space has stood between a comma and a name where there was none before the first name.
     separated: Cell<bool>,
-    /// By how much lines are indented for each array and object that they are in.
-    indent: Cell<u8>,
+    /// How far lines are indented.
+    indent: Cell<Indent>,
     /// What the processor has.
     extensions: Extensions,
     /// Inside how many arrays and objects.
@@ -60,7 +61,7 @@ impl Pass {
             profile,
             disorder: Cell::new(0),
             separated: Cell::new(false),
-            indent: Cell::new(0),
+            indent: Cell::new(Indent::NONE),
             extensions,
             depth: Cell::new(0),
         }
