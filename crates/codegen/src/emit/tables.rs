@@ -76,9 +76,13 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         let null = null(shape, field);
         quote! { Member::new(#number, #name, #rule, #null) }
     });
-    let required = sets(shape, |field, profile| must_be_there(shape, field, profile));
-    let texts = sets(shape, |field, profile| {
-        takes_any_text(ir, &field.ty, profile)
+    let required = Profile::ALL.map(|profile| {
+        let required = shape
+            .fields
+            .iter()
+            .enumerate()
+            .filter(|(_, field)| must_be_there(shape, field, profile));
+        hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
     });
     // Others have escapes in a text, and are left to the exact pass.
     let plain: Vec<_> = (0..)
@@ -105,23 +109,15 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             members: &[#(#members,)*],
             names: &[#(#names),*],
             required: [#(#required),*],
-            texts: [#(#texts),*],
+            texts: [0; 2],
             open: [#(#open),*],
             slots: &[#(#slots),*],
             shift: #shift,
             seed: #seed,
             check: #check,
-        };
+        }
+        .with_texts();
     }
-}
-
-/// The members for which something holds, by profile.
-fn sets(shape: &Shape, holds: impl Fn(&Field, Profile) -> bool) -> [Literal; 2] {
-    Profile::ALL.map(|profile| {
-        let members = shape.fields.iter().enumerate();
-        let set = members.filter(|(_, field)| holds(field, profile));
-        hexadecimal(set.fold(0_u128, |set, (number, _)| set | 1 << number))
-    })
 }
 
 fn hexadecimal(number: u128) -> Literal {
@@ -174,17 +170,6 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
             None => quote! { Rule::String },
         },
         Type::Identity { base, .. } => rule(ir, base, field),
-    }
-}
-
-/// Whether any string is a value of a type: see [`rule`].
-fn takes_any_text(ir: &Ir<'_>, ty: &Type, profile: Profile) -> bool {
-    match ty {
-        Type::String | Type::Any => true,
-        Type::Amount => profile == Profile::Contract,
-        Type::Enum(name) => !ir.enumeration(name).is_some_and(|values| values.closed),
-        Type::Identity { base, .. } => takes_any_text(ir, base, profile),
-        _ => false,
     }
 }
 

@@ -34,7 +34,7 @@ impl<'t> Line<'t> {
                 let Indent {
                     step, outermost, ..
                 } = pass.indent.get();
-                let gap = outermost.wrapping_add(step * pass.depth.get());
+                let gap = outermost.wrapping_add(step.wrapping_mul(pass.depth.get()));
                 if let Some(sample) = text.first_chunk()
                     && gap < WIDTH
                     && scan::spaces(sample) & ((2 << gap) - 1) == (1 << gap) - 1
@@ -132,7 +132,8 @@ impl<'t> Line<'t> {
 pub(super) struct Indent {
     /// How much more for each.
     step: usize,
-    /// How much there is outside of all objects and lists. Wraps around, where it would be less than none.
+    /// How much there is outside of all objects and lists. It and what comes of it wrap around, where they would
+    /// be less than none or too much.
     outermost: usize,
     /// Inside of how many objects and lists it was learnt last, and how much there was.
     depth: usize,
@@ -156,7 +157,7 @@ impl Indent {
         };
         Self {
             step,
-            outermost: gap.wrapping_sub(step * depth),
+            outermost: gap.wrapping_sub(step.wrapping_mul(depth)),
             depth,
             gap,
         }

@@ -17,7 +17,7 @@ pub(crate) struct Table {
     pub(crate) names: &'static [&'static str],
     /// The members that must be there, by profile: bit n stands for member n.
     pub(crate) required: [Set; 2],
-    /// The members for which any string passes, by profile.
+    /// The members for which any string passes, by profile: see [`Table::with_texts`].
     pub(crate) texts: [Set; 2],
     /// Whether members beyond these pass, by profile.
     pub(crate) open: [bool; 2],
@@ -134,7 +134,31 @@ impl Key {
     }
 }
 
+impl Rule {
+    /// The profiles in which any string passes.
+    const fn any_text(&self) -> Profiles {
+        match self {
+            Self::String | Self::Any => 3,
+            Self::Amount => 1,
+            _ => 0,
+        }
+    }
+}
+
 impl Table {
+    /// The table, with those of its members for which any string passes, as their rules say.
+    pub(crate) const fn with_texts(mut self) -> Self {
+        let mut number = 0;
+        while number < self.members.len() {
+            let Member { bit, value, .. } = &self.members[number];
+            let profiles = value.rule.any_text();
+            self.texts[0] |= *bit * (profiles & 1) as Set;
+            self.texts[1] |= *bit * (profiles >> 1 & 1) as Set;
+            number += 1;
+        }
+        self
+    }
+
     /// The member with a name.
     #[inline]
     pub(super) fn find(&self, name: &[u8]) -> Option<&'static Member> {

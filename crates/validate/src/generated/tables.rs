@@ -75,7 +75,7 @@ pub(crate) static CUSTOMER: Table = Table {
         "user_type",
     ],
     required: [0x20, 0x3ffff],
-    texts: [0x39658, 0x31658],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255,
@@ -86,7 +86,8 @@ pub(crate) static CUSTOMER: Table = Table {
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::customer),
-};
+}
+    .with_texts();
 /// `CustomerPage`.
 pub(crate) static CUSTOMER_PAGE: Table = Table {
     members: &[
@@ -96,13 +97,14 @@ pub(crate) static CUSTOMER_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::customer_page),
-};
+}
+    .with_texts();
 /// `UserAddress`.
 pub(crate) static USER_ADDRESS: Table = Table {
     members: &[
@@ -138,7 +140,7 @@ pub(crate) static USER_ADDRESS: Table = Table {
         "is_default_for_shipping",
     ],
     required: [0x0, 0x3fff],
-    texts: [0xffb, 0xffb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 10, 8, 255, 6, 255, 2, 13, 255, 255, 7, 255, 255, 12, 255, 255, 255, 255,
@@ -147,7 +149,8 @@ pub(crate) static USER_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: Some(super::checks::user_address),
-};
+}
+    .with_texts();
 /// `CustomerNote`.
 pub(crate) static CUSTOMER_NOTE: Table = Table {
     members: &[
@@ -160,13 +163,14 @@ pub(crate) static CUSTOMER_NOTE: Table = Table {
     ],
     names: &["app", "author", "created_at", "id", "message", "updated_at"],
     required: [0x8, 0x3f],
-    texts: [0x10, 0x10],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 255, 4, 255, 255, 2, 255, 255, 255, 1, 255, 0, 5, 3],
     shift: 60,
     seed: 0x5b92dbfabb139247,
     check: Some(super::checks::customer_note),
-};
+}
+    .with_texts();
 /// `UpdateCustomer`.
 pub(crate) static UPDATE_CUSTOMER: Table = Table {
     members: &[
@@ -235,7 +239,7 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
         "user_type",
     ],
     required: [0x0, 0x0],
-    texts: [0x39658, 0x31658],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         16, 255, 255, 17, 3, 255, 0, 255, 15, 255, 255, 255, 255, 255, 9, 255, 255, 255,
@@ -246,19 +250,21 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
     shift: 58,
     seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::update_customer),
-};
+}
+    .with_texts();
 /// `CreateCustomerNote`.
 pub(crate) static CREATE_CUSTOMER_NOTE: Table = Table {
     members: &[Member::new(0, "message", Rule::String, 0)],
     names: &["message"],
     required: [0x1, 0x1],
-    texts: [0x1, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_customer_note),
-};
+}
+    .with_texts();
 /// `GiftCard`.
 pub(crate) static GIFT_CARD: Table = Table {
     members: &[
@@ -286,7 +292,7 @@ pub(crate) static GIFT_CARD: Table = Table {
         "user",
     ],
     required: [0x20, 0x3ff],
-    texts: [0xc5, 0x84],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 3, 255, 4, 255, 255, 255, 255, 255, 255, 255, 255, 6, 255, 255, 7, 255, 255,
@@ -295,7 +301,8 @@ pub(crate) static GIFT_CARD: Table = Table {
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gift_card),
-};
+}
+    .with_texts();
 /// `GiftCardPage`.
 pub(crate) static GIFT_CARD_PAGE: Table = Table {
     members: &[
@@ -305,13 +312,14 @@ pub(crate) static GIFT_CARD_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gift_card_page),
-};
+}
+    .with_texts();
 /// `Order`.
 pub(crate) static ORDER: Table = Table {
     members: &[
@@ -445,7 +453,7 @@ pub(crate) static ORDER: Table = Table {
         "voucher_discounts",
     ],
     required: [0x1, 0x7ffffffffff],
-    texts: [0xf07f9f2381, 0xf902381],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 26, 255,
@@ -468,7 +476,8 @@ pub(crate) static ORDER: Table = Table {
     shift: 56,
     seed: 0x67066f41d4dfbe7f,
     check: Some(super::checks::order),
-};
+}
+    .with_texts();
 /// `OfferDiscount`.
 pub(crate) static OFFER_DISCOUNT: Table = Table {
     members: &[
@@ -478,13 +487,14 @@ pub(crate) static OFFER_DISCOUNT: Table = Table {
     ],
     names: &["amount", "description", "name"],
     required: [0x0, 0x7],
-    texts: [0x7, 0x6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 2, 255, 255, 255, 1, 0, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::offer_discount),
-};
+}
+    .with_texts();
 /// `OrderReportValues`.
 pub(crate) static ORDER_REPORT_VALUES: Table = Table {
     members: &[
@@ -512,7 +522,7 @@ pub(crate) static ORDER_REPORT_VALUES: Table = Table {
         "total_incl_tax",
     ],
     required: [0x0, 0x3ff],
-    texts: [0x3ff, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 0, 5, 255, 255, 7, 1, 8, 255, 255, 255, 9, 3, 255, 255, 255, 255, 2, 4,
@@ -521,7 +531,8 @@ pub(crate) static ORDER_REPORT_VALUES: Table = Table {
     shift: 59,
     seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::order_report_values),
-};
+}
+    .with_texts();
 /// `OrderSubscription`.
 pub(crate) static ORDER_SUBSCRIPTION: Table = Table {
     members: &[
@@ -530,13 +541,14 @@ pub(crate) static ORDER_SUBSCRIPTION: Table = Table {
     ],
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::order_subscription),
-};
+}
+    .with_texts();
 /// `VoucherDiscount`.
 pub(crate) static VOUCHER_DISCOUNT: Table = Table {
     members: &[
@@ -547,13 +559,14 @@ pub(crate) static VOUCHER_DISCOUNT: Table = Table {
     ],
     names: &["amount", "description", "name", "voucher"],
     required: [0x0, 0xf],
-    texts: [0x7, 0x6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 2, 3, 255, 255, 1, 0, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::voucher_discount),
-};
+}
+    .with_texts();
 /// `Voucher`.
 pub(crate) static VOUCHER: Table = Table {
     members: &[
@@ -564,13 +577,14 @@ pub(crate) static VOUCHER: Table = Table {
     ],
     names: &["code", "end_datetime", "name", "start_datetime"],
     required: [0x0, 0xf],
-    texts: [0x5, 0x5],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 3, 255, 255, 1, 0, 255, 2],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::voucher),
-};
+}
+    .with_texts();
 /// `Fulfillment`.
 pub(crate) static FULFILLMENT: Table = Table {
     members: &[
@@ -604,7 +618,7 @@ pub(crate) static FULFILLMENT: Table = Table {
         "tracking_link",
     ],
     required: [0x0, 0x1fff],
-    texts: [0x1d49, 0x1d49],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 2, 255, 10, 255, 5, 255, 255, 255, 3, 255, 255, 12, 255, 255, 0, 4, 255, 8,
@@ -613,7 +627,8 @@ pub(crate) static FULFILLMENT: Table = Table {
     shift: 59,
     seed: 0x4f0e25a5bf97fa2b,
     check: Some(super::checks::fulfillment),
-};
+}
+    .with_texts();
 /// `OrderLine`.
 pub(crate) static ORDER_LINE: Table = Table {
     members: &[
@@ -667,7 +682,7 @@ pub(crate) static ORDER_LINE: Table = Table {
         "updated_at",
     ],
     required: [0x0, 0x3ffff],
-    texts: [0x183f0, 0x30],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         5, 255, 13, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -678,7 +693,8 @@ pub(crate) static ORDER_LINE: Table = Table {
     shift: 58,
     seed: 0x4f0e25a5bf97fa2b,
     check: Some(super::checks::order_line),
-};
+}
+    .with_texts();
 /// `Refund`.
 pub(crate) static REFUND: Table = Table {
     members: &[
@@ -725,7 +741,7 @@ pub(crate) static REFUND: Table = Table {
         "transactions",
     ],
     required: [0x0, 0xfff],
-    texts: [0x38c, 0xc],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         3, 255, 255, 255, 9, 255, 6, 255, 255, 255, 255, 0, 255, 255, 5, 255, 255, 255,
@@ -734,7 +750,8 @@ pub(crate) static REFUND: Table = Table {
     shift: 59,
     seed: 0x8348e648366ad3,
     check: Some(super::checks::refund),
-};
+}
+    .with_texts();
 /// `RefundAdjustment`.
 pub(crate) static REFUND_ADJUSTMENT: Table = Table {
     members: &[
@@ -751,13 +768,14 @@ pub(crate) static REFUND_ADJUSTMENT: Table = Table {
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "id", "report_values", "type"],
     required: [0x0, 0x1f],
-    texts: [0x13, 0x10],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 4, 255, 1, 255, 255, 3, 255, 255, 255, 255, 2, 255, 0, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_adjustment),
-};
+}
+    .with_texts();
 /// `RefundAdjustmentReportValues`.
 pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     members: &[
@@ -767,13 +785,14 @@ pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
-    texts: [0x7, 0x4],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_adjustment_report_values),
-};
+}
+    .with_texts();
 /// `RefundLineItem`.
 pub(crate) static REFUND_LINE_ITEM: Table = Table {
     members: &[
@@ -797,13 +816,14 @@ pub(crate) static REFUND_LINE_ITEM: Table = Table {
         "restock_type",
     ],
     required: [0x0, 0xff],
-    texts: [0x83, 0x80],
+    texts: [0; 2],
     open: [true, false],
     slots: &[7, 255, 255, 0, 5, 255, 255, 255, 3, 1, 4, 255, 2, 6, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::refund_line_item),
-};
+}
+    .with_texts();
 /// `RefundLineItemReportValues`.
 pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     members: &[
@@ -813,13 +833,14 @@ pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
-    texts: [0x7, 0x4],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 1, 255, 255, 255, 2, 0],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_line_item_report_values),
-};
+}
+    .with_texts();
 /// `RefundReportValues`.
 pub(crate) static REFUND_REPORT_VALUES: Table = Table {
     members: &[
@@ -835,13 +856,14 @@ pub(crate) static REFUND_REPORT_VALUES: Table = Table {
         "total_return_incl_tax",
     ],
     required: [0x0, 0xf],
-    texts: [0xf, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[2, 255, 3, 1, 255, 0, 255, 255],
     shift: 61,
     seed: 0x5b92dbfabb139247,
     check: Some(super::checks::refund_report_values),
-};
+}
+    .with_texts();
 /// `FulfillmentEvent`.
 pub(crate) static FULFILLMENT_EVENT: Table = Table {
     members: &[
@@ -907,7 +929,7 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
         "longitude",
     ],
     required: [0x1, 0x1ffff],
-    texts: [0x7e1c, 0x7e1c],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 3,
@@ -918,7 +940,8 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::fulfillment_event),
-};
+}
+    .with_texts();
 /// `OrderNote`.
 pub(crate) static ORDER_NOTE: Table = Table {
     members: &[
@@ -931,37 +954,40 @@ pub(crate) static ORDER_NOTE: Table = Table {
     ],
     names: &["app", "author", "date_created", "date_updated", "id", "message"],
     required: [0x10, 0x3f],
-    texts: [0x20, 0x20],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 255, 255, 255, 3, 255, 0, 255, 255, 255, 5, 255, 4, 255, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::order_note),
-};
+}
+    .with_texts();
 /// `RefundOrder`.
 pub(crate) static REFUND_ORDER: Table = Table {
     members: &[Member::new(0, "amount", Rule::Amount, 0)],
     names: &["amount"],
     required: [0x1, 0x1],
-    texts: [0x1, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::refund_order),
-};
+}
+    .with_texts();
 /// `CreateOrderNote`.
 pub(crate) static CREATE_ORDER_NOTE: Table = Table {
     members: &[Member::new(0, "message", Rule::String, 0)],
     names: &["message"],
     required: [0x1, 0x1],
-    texts: [0x1, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_order_note),
-};
+}
+    .with_texts();
 /// `CreateFulfillmentEvent`.
 pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
     members: &[
@@ -1027,7 +1053,7 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
         "longitude",
     ],
     required: [0x1, 0x1],
-    texts: [0x7e19, 0x7e19],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 13, 255, 255, 255, 255, 16, 255, 255, 255, 255, 255, 255, 5, 255, 0,
@@ -1038,7 +1064,8 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
     shift: 58,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_fulfillment_event),
-};
+}
+    .with_texts();
 /// `EmbeddedTransaction`.
 pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
     members: &[
@@ -1084,7 +1111,7 @@ pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
         "type",
     ],
     required: [0x0, 0x7ffff],
-    texts: [0x72417, 0x72416],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 5, 11, 2, 10, 255, 255, 15, 255, 255, 7, 255, 255, 255, 255, 255,
@@ -1095,7 +1122,8 @@ pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
     shift: 58,
     seed: 0xf0efa0ba9ac69bfb,
     check: Some(super::checks::embedded_transaction),
-};
+}
+    .with_texts();
 /// `TransactionReportValues`.
 pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
     members: &[
@@ -1104,13 +1132,14 @@ pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
     ],
     names: &["amount", "currency"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::transaction_report_values),
-};
+}
+    .with_texts();
 /// `PaymentDetails`.
 pub(crate) static PAYMENT_DETAILS: Table = Table {
     members: &[
@@ -1134,13 +1163,14 @@ pub(crate) static PAYMENT_DETAILS: Table = Table {
         "sca_flow",
     ],
     required: [0x0, 0xff],
-    texts: [0xc7, 0xc7],
+    texts: [0; 2],
     open: [true, false],
     slots: &[2, 255, 5, 6, 4, 0, 255, 255, 255, 255, 255, 3, 1, 255, 7, 255],
     shift: 60,
     seed: 0x2aca7d1fbf59e965,
     check: Some(super::checks::payment_details),
-};
+}
+    .with_texts();
 /// `Gateway`.
 pub(crate) static GATEWAY: Table = Table {
     members: &[
@@ -1150,13 +1180,14 @@ pub(crate) static GATEWAY: Table = Table {
     ],
     names: &["id", "name", "type"],
     required: [0x0, 0x7],
-    texts: [0x6, 0x6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 255, 0, 255, 2, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gateway),
-};
+}
+    .with_texts();
 /// `Transaction`.
 pub(crate) static TRANSACTION: Table = Table {
     members: &[
@@ -1212,7 +1243,7 @@ pub(crate) static TRANSACTION: Table = Table {
         "user",
     ],
     required: [0x80, 0xffffff],
-    texts: [0x59305b, 0x593058],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 19, 18, 255, 255, 255, 0, 255, 255, 8, 22, 255, 255, 5, 255, 16, 11,
@@ -1223,7 +1254,8 @@ pub(crate) static TRANSACTION: Table = Table {
     shift: 58,
     seed: 0x28a7edbe298c8577,
     check: Some(super::checks::transaction),
-};
+}
+    .with_texts();
 /// `TransactionInitiator`.
 pub(crate) static TRANSACTION_INITIATOR: Table = Table {
     members: &[
@@ -1234,13 +1266,14 @@ pub(crate) static TRANSACTION_INITIATOR: Table = Table {
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::transaction_initiator),
-};
+}
+    .with_texts();
 /// `TransactionSubscription`.
 pub(crate) static TRANSACTION_SUBSCRIPTION: Table = Table {
     members: &[
@@ -1249,13 +1282,14 @@ pub(crate) static TRANSACTION_SUBSCRIPTION: Table = Table {
     ],
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::transaction_subscription),
-};
+}
+    .with_texts();
 /// `StandalonePaymentDetails`.
 pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
     members: &[
@@ -1285,7 +1319,7 @@ pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
         "bankcard_number",
     ],
     required: [0x0, 0x7ff],
-    texts: [0x4c7, 0x4c7],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         3, 255, 255, 255, 9, 255, 1, 255, 2, 255, 255, 255, 6, 7, 0, 255, 5, 255, 255, 4,
@@ -1294,7 +1328,8 @@ pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
     shift: 59,
     seed: 0xea52df706d4ad40b,
     check: Some(super::checks::standalone_payment_details),
-};
+}
+    .with_texts();
 /// `StandaloneGateway`.
 pub(crate) static STANDALONE_GATEWAY: Table = Table {
     members: &[
@@ -1305,13 +1340,14 @@ pub(crate) static STANDALONE_GATEWAY: Table = Table {
     ],
     names: &["id", "is_service_payments", "name", "type"],
     required: [0x0, 0xf],
-    texts: [0xc, 0xc],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 2, 255, 255, 0, 1, 3, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::standalone_gateway),
-};
+}
+    .with_texts();
 /// `Dispute`.
 pub(crate) static DISPUTE: Table = Table {
     members: &[
@@ -1351,7 +1387,7 @@ pub(crate) static DISPUTE: Table = Table {
         "type",
     ],
     required: [0x40, 0xffff],
-    texts: [0xbf8f, 0xbd8e],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 11, 255, 5, 255, 9, 7, 4, 10, 13, 14, 255, 2, 12, 255, 0, 255, 255,
@@ -1360,7 +1396,8 @@ pub(crate) static DISPUTE: Table = Table {
     shift: 59,
     seed: 0xeae14ea3c659dc4d,
     check: Some(super::checks::dispute),
-};
+}
+    .with_texts();
 /// `GatewayGroup`.
 pub(crate) static GATEWAY_GROUP: Table = Table {
     members: &[
@@ -1402,13 +1439,14 @@ pub(crate) static GATEWAY_GROUP: Table = Table {
         "name",
     ],
     required: [0x10, 0x7f],
-    texts: [0x40, 0x40],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 6, 255, 5, 3, 255, 2, 255, 255, 255, 4, 1, 255, 255],
     shift: 60,
     seed: 0x7762f6792bf20af1,
     check: Some(super::checks::gateway_group),
-};
+}
+    .with_texts();
 /// `GatewayGroupPage`.
 pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
     members: &[
@@ -1423,13 +1461,14 @@ pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::gateway_group_page),
-};
+}
+    .with_texts();
 /// `GatewayCurrency`.
 pub(crate) static GATEWAY_CURRENCY: Table = Table {
     members: &[
@@ -1438,13 +1477,14 @@ pub(crate) static GATEWAY_CURRENCY: Table = Table {
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_currency),
-};
+}
+    .with_texts();
 /// `GatewayExpressPaymentMethod`.
 pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     members: &[
@@ -1453,13 +1493,14 @@ pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_express_payment_method),
-};
+}
+    .with_texts();
 /// `GatewayPaymentMethod`.
 pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
     members: &[
@@ -1469,13 +1510,14 @@ pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
     ],
     names: &["code", "label", "supported_currencies"],
     required: [0x0, 0x7],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 2, 1, 255, 255, 255, 0, 255],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::gateway_payment_method),
-};
+}
+    .with_texts();
 /// `CardType`.
 pub(crate) static CARD_TYPE: Table = Table {
     members: &[
@@ -1484,25 +1526,27 @@ pub(crate) static CARD_TYPE: Table = Table {
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::card_type),
-};
+}
+    .with_texts();
 /// `CaptureTransaction`.
 pub(crate) static CAPTURE_TRANSACTION: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Product`.
 pub(crate) static PRODUCT: Table = Table {
     members: &[
@@ -1595,7 +1639,7 @@ pub(crate) static PRODUCT: Table = Table {
         "children",
     ],
     required: [0x1, 0x1ffffff],
-    texts: [0x908fe, 0x908fe],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255,
@@ -1606,7 +1650,8 @@ pub(crate) static PRODUCT: Table = Table {
     shift: 58,
     seed: 0xe039e75759b16d0f,
     check: Some(super::checks::product),
-};
+}
+    .with_texts();
 /// `ProductCategory`.
 pub(crate) static PRODUCT_CATEGORY: Table = Table {
     members: &[
@@ -1616,13 +1661,14 @@ pub(crate) static PRODUCT_CATEGORY: Table = Table {
     ],
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
-    texts: [0x6, 0x6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_category),
-};
+}
+    .with_texts();
 /// `ProductListImage`.
 pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
     members: &[
@@ -1633,13 +1679,14 @@ pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
     ],
     names: &["attachment", "caption", "display_order", "id"],
     required: [0x0, 0xf],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 0, 255, 255, 2, 255, 3, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_list_image),
-};
+}
+    .with_texts();
 /// `VariantAttribute`.
 pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
     members: &[
@@ -1649,13 +1696,14 @@ pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
     ],
     names: &["code", "name", "values"],
     required: [0x0, 0x7],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[2, 1, 255, 0, 255, 255, 255, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_attribute),
-};
+}
+    .with_texts();
 /// `ProductVariant`.
 pub(crate) static PRODUCT_VARIANT: Table = Table {
     members: &[
@@ -1716,7 +1764,7 @@ pub(crate) static PRODUCT_VARIANT: Table = Table {
         "variant_attribute_values",
     ],
     required: [0x0, 0x7ffff],
-    texts: [0x36a70, 0x26a70],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 3, 255, 255, 255, 255, 12, 255, 255, 255, 255, 13, 255,
@@ -1727,7 +1775,8 @@ pub(crate) static PRODUCT_VARIANT: Table = Table {
     shift: 58,
     seed: 0xd434fc88001ae761,
     check: Some(super::checks::product_variant),
-};
+}
+    .with_texts();
 /// `VariantPrice`.
 pub(crate) static VARIANT_PRICE: Table = Table {
     members: &[
@@ -1745,13 +1794,14 @@ pub(crate) static VARIANT_PRICE: Table = Table {
         "subscription_suggested_downsell",
     ],
     required: [0x0, 0x1f],
-    texts: [0x1f, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 255, 255, 255, 3, 255, 255, 4, 2, 255, 1, 0, 255, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::variant_price),
-};
+}
+    .with_texts();
 /// `VariantStockrecord`.
 pub(crate) static VARIANT_STOCKRECORD: Table = Table {
     members: &[
@@ -1797,7 +1847,7 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
         "sku",
     ],
     required: [0x0, 0x1ff],
-    texts: [0x1e0, 0x140],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 1, 255, 255, 255, 255, 255, 255, 8, 255, 4, 255, 255, 255, 0,
@@ -1806,7 +1856,8 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
     shift: 59,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_stockrecord),
-};
+}
+    .with_texts();
 /// `VariantAttributeValue`.
 pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     members: &[
@@ -1816,13 +1867,14 @@ pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     ],
     names: &["code", "name", "value"],
     required: [0x0, 0x7],
-    texts: [0x7, 0x7],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 2, 0, 255, 255, 255, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::variant_attribute_value),
-};
+}
+    .with_texts();
 /// `ProductImage`.
 pub(crate) static PRODUCT_IMAGE: Table = Table {
     members: &[
@@ -1835,13 +1887,14 @@ pub(crate) static PRODUCT_IMAGE: Table = Table {
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x10, 0x3f],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_image),
-};
+}
+    .with_texts();
 /// `UpdateProduct`.
 pub(crate) static UPDATE_PRODUCT: Table = Table {
     members: &[
@@ -1934,7 +1987,7 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
         "children",
     ],
     required: [0x0, 0x0],
-    texts: [0x908fe, 0x908fe],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 9, 0, 255, 2, 255, 255, 16, 23, 255, 255, 255, 21, 255,
@@ -1945,19 +1998,21 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
     shift: 58,
     seed: 0xe039e75759b16d0f,
     check: Some(super::checks::update_product),
-};
+}
+    .with_texts();
 /// `CreateProductImage`.
 pub(crate) static CREATE_PRODUCT_IMAGE: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Attribution`.
 pub(crate) static ATTRIBUTION: Table = Table {
     members: &[
@@ -1995,7 +2050,7 @@ pub(crate) static ATTRIBUTION: Table = Table {
         "utm_term",
     ],
     required: [0x0, 0x7fff],
-    texts: [0x7ffd, 0x7ffd],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 2, 1, 7, 12, 255, 3, 255, 255, 255, 4, 9, 255, 255, 255, 6, 10, 255, 13,
@@ -2004,7 +2059,8 @@ pub(crate) static ATTRIBUTION: Table = Table {
     shift: 59,
     seed: 0x4b380a382f36c313,
     check: Some(super::checks::attribution),
-};
+}
+    .with_texts();
 /// `AttributionAgent`.
 pub(crate) static ATTRIBUTION_AGENT: Table = Table {
     members: &[
@@ -2015,13 +2071,14 @@ pub(crate) static ATTRIBUTION_AGENT: Table = Table {
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::attribution_agent),
-};
+}
+    .with_texts();
 /// `BillingAddress`.
 pub(crate) static BILLING_ADDRESS: Table = Table {
     members: &[
@@ -2051,7 +2108,7 @@ pub(crate) static BILLING_ADDRESS: Table = Table {
         "state",
     ],
     required: [0x0, 0x7ff],
-    texts: [0x7fb, 0x7fb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255,
@@ -2060,7 +2117,8 @@ pub(crate) static BILLING_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: Some(super::checks::billing_address),
-};
+}
+    .with_texts();
 /// `ShippingAddress`.
 pub(crate) static SHIPPING_ADDRESS: Table = Table {
     members: &[
@@ -2092,7 +2150,7 @@ pub(crate) static SHIPPING_ADDRESS: Table = Table {
         "notes",
     ],
     required: [0x0, 0xfff],
-    texts: [0xffb, 0xffb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 10, 8, 255, 6, 255, 2, 255, 255, 255, 7, 255, 255, 255, 255, 255, 255, 255,
@@ -2101,7 +2159,8 @@ pub(crate) static SHIPPING_ADDRESS: Table = Table {
     shift: 59,
     seed: 0xdc2eef7629854021,
     check: Some(super::checks::shipping_address),
-};
+}
+    .with_texts();
 /// `UserSummary`.
 pub(crate) static USER_SUMMARY: Table = Table {
     members: &[
@@ -2127,7 +2186,7 @@ pub(crate) static USER_SUMMARY: Table = Table {
         "user_agent",
     ],
     required: [0x0, 0x1ff],
-    texts: [0x1f6, 0x1f6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 2, 0, 6, 7, 255, 255, 255, 255, 255, 8, 4, 255, 255, 255, 255, 255, 255, 5,
@@ -2136,7 +2195,8 @@ pub(crate) static USER_SUMMARY: Table = Table {
     shift: 59,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::user_summary),
-};
+}
+    .with_texts();
 /// `Stockrecord`.
 pub(crate) static STOCKRECORD: Table = Table {
     members: &[
@@ -2180,13 +2240,14 @@ pub(crate) static STOCKRECORD: Table = Table {
         "price_retail",
     ],
     required: [0x0, 0xff],
-    texts: [0xf0, 0x50],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 1, 0, 3, 255, 255, 255, 6, 255, 5, 7, 2, 4, 255, 255],
     shift: 60,
     seed: 0x18f9e1caed4afd7,
     check: Some(super::checks::stockrecord),
-};
+}
+    .with_texts();
 /// `ProductSummary`.
 pub(crate) static PRODUCT_SUMMARY: Table = Table {
     members: &[
@@ -2209,13 +2270,14 @@ pub(crate) static PRODUCT_SUMMARY: Table = Table {
     ],
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
-    texts: [0x38, 0x38],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary),
-};
+}
+    .with_texts();
 /// `ProductSummaryCategory`.
 pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     members: &[
@@ -2225,13 +2287,14 @@ pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     ],
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
-    texts: [0x6, 0x6],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 255, 255, 2, 0, 1],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary_category),
-};
+}
+    .with_texts();
 /// `ProductSummaryImage`.
 pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
     members: &[
@@ -2244,13 +2307,14 @@ pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x3f],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::product_summary_image),
-};
+}
+    .with_texts();
 /// `TaxLine`.
 pub(crate) static TAX_LINE: Table = Table {
     members: &[
@@ -2272,13 +2336,14 @@ pub(crate) static TAX_LINE: Table = Table {
         "tax_title",
     ],
     required: [0x0, 0x7f],
-    texts: [0x53, 0x52],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 6, 5, 4, 255, 255, 255, 3, 255, 2, 255, 255, 0, 1, 255, 255],
     shift: 60,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::tax_line),
-};
+}
+    .with_texts();
 /// `OrderTaxLine`.
 pub(crate) static ORDER_TAX_LINE: Table = Table {
     members: &[
@@ -2292,13 +2357,14 @@ pub(crate) static ORDER_TAX_LINE: Table = Table {
     ],
     names: &["amount", "currency", "rate", "report_values", "source", "id", "tax_title"],
     required: [0x0, 0x7f],
-    texts: [0x53, 0x52],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 6, 5, 255, 3, 255, 2, 255, 4, 1, 255, 255, 255, 255, 0],
     shift: 60,
     seed: 0x18f9e1caed4afd7,
     check: Some(super::checks::order_tax_line),
-};
+}
+    .with_texts();
 /// `TaxLineReportValues`.
 pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
     members: &[
@@ -2307,13 +2373,14 @@ pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
     ],
     names: &["amount", "currency"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::tax_line_report_values),
-};
+}
+    .with_texts();
 /// `LineProperty`.
 pub(crate) static LINE_PROPERTY: Table = Table {
     members: &[
@@ -2322,13 +2389,14 @@ pub(crate) static LINE_PROPERTY: Table = Table {
     ],
     names: &["key", "value"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 1, 255, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::line_property),
-};
+}
+    .with_texts();
 /// `NoteApp`.
 pub(crate) static NOTE_APP: Table = Table {
     members: &[
@@ -2337,13 +2405,14 @@ pub(crate) static NOTE_APP: Table = Table {
     ],
     names: &["client_id", "name"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 0, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::note_app),
-};
+}
+    .with_texts();
 /// `NoteAuthor`.
 pub(crate) static NOTE_AUTHOR: Table = Table {
     members: &[
@@ -2354,13 +2423,14 @@ pub(crate) static NOTE_AUTHOR: Table = Table {
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0, 1, 255, 3, 255, 2, 255],
     shift: 61,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::note_author),
-};
+}
+    .with_texts();
 /// `Subscription`.
 pub(crate) static SUBSCRIPTION: Table = Table {
     members: &[
@@ -2428,7 +2498,7 @@ pub(crate) static SUBSCRIPTION: Table = Table {
         "user",
     ],
     required: [0x1, 0x1ffffff],
-    texts: [0xe013f0, 0x8013f0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22,
@@ -2439,7 +2509,8 @@ pub(crate) static SUBSCRIPTION: Table = Table {
     shift: 58,
     seed: 0x113c84e645525663,
     check: Some(super::checks::subscription),
-};
+}
+    .with_texts();
 /// `SubscriptionOrder`.
 pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
     members: &[
@@ -2448,13 +2519,14 @@ pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
     ],
     names: &["billing_cycle", "order_number"],
     required: [0x0, 0x3],
-    texts: [0x2, 0x2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::subscription_order),
-};
+}
+    .with_texts();
 /// `SubscriptionLine`.
 pub(crate) static SUBSCRIPTION_LINE: Table = Table {
     members: &[
@@ -2481,13 +2553,14 @@ pub(crate) static SUBSCRIPTION_LINE: Table = Table {
         "stockrecord",
     ],
     required: [0x0, 0x7f],
-    texts: [0x6, 0x2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 2, 255, 255, 255, 5, 255, 255, 4, 3, 1, 0, 255, 255, 6, 255],
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::subscription_line),
-};
+}
+    .with_texts();
 /// `SubscriptionProductSummary`.
 pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     members: &[
@@ -2510,13 +2583,14 @@ pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     ],
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
-    texts: [0x38, 0x38],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 5, 255, 0, 255, 255, 255, 255, 3, 255, 1, 4, 2, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::subscription_product_summary),
-};
+}
+    .with_texts();
 /// `SubscriptionProductImage`.
 pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     members: &[
@@ -2529,13 +2603,14 @@ pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x17],
-    texts: [0xb, 0xb],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 255, 255, 0, 255, 3, 255, 255, 5, 2, 255, 255, 4, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::subscription_product_image),
-};
+}
+    .with_texts();
 /// `UpdateSubscription`.
 pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
     members: &[
@@ -2603,7 +2678,7 @@ pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
         "user",
     ],
     required: [0x0, 0x0],
-    texts: [0xe013f0, 0x8013f0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 21, 12, 255, 255, 255, 255, 4, 14, 7, 15, 255, 10, 255, 255, 255, 255, 22,
@@ -2614,7 +2689,8 @@ pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
     shift: 58,
     seed: 0x113c84e645525663,
     check: Some(super::checks::update_subscription),
-};
+}
+    .with_texts();
 /// `CreateSubscriptionLine`.
 pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
     members: &[
@@ -2623,13 +2699,14 @@ pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
     ],
     names: &["product_id", "quantity"],
     required: [0x3, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_subscription_line),
-};
+}
+    .with_texts();
 /// `SupportTicket`.
 pub(crate) static SUPPORT_TICKET: Table = Table {
     members: &[
@@ -2667,7 +2744,7 @@ pub(crate) static SUPPORT_TICKET: Table = Table {
         "updated_at",
     ],
     required: [0x20, 0x7fff],
-    texts: [0xcd2, 0xcd2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         12, 11, 255, 255, 255, 255, 8, 255, 13, 6, 10, 255, 0, 5, 4, 255, 255, 255, 255,
@@ -2676,7 +2753,8 @@ pub(crate) static SUPPORT_TICKET: Table = Table {
     shift: 59,
     seed: 0xa8a9aa3f61701e1d,
     check: Some(super::checks::support_ticket),
-};
+}
+    .with_texts();
 /// `Comment`.
 pub(crate) static COMMENT: Table = Table {
     members: &[
@@ -2703,13 +2781,14 @@ pub(crate) static COMMENT: Table = Table {
         "is_public",
     ],
     required: [0x0, 0x7f],
-    texts: [0x14, 0x14],
+    texts: [0; 2],
     open: [true, false],
     slots: &[4, 255, 255, 255, 0, 255, 255, 255, 2, 255, 255, 5, 6, 255, 1, 3],
     shift: 60,
     seed: 0xf8a228c212ff7f7d,
     check: Some(super::checks::comment),
-};
+}
+    .with_texts();
 /// `Attachment`.
 pub(crate) static ATTACHMENT: Table = Table {
     members: &[
@@ -2719,25 +2798,27 @@ pub(crate) static ATTACHMENT: Table = Table {
     ],
     names: &["file", "file_name", "id"],
     required: [0x0, 0x7],
-    texts: [0x2, 0x2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 255, 255, 255, 2, 1],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::attachment),
-};
+}
+    .with_texts();
 /// `UploadTicketAttachments`.
 pub(crate) static UPLOAD_TICKET_ATTACHMENTS: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Webhook`.
 pub(crate) static WEBHOOK: Table = Table {
     members: &[
@@ -2767,7 +2848,7 @@ pub(crate) static WEBHOOK: Table = Table {
         "warning_count",
     ],
     required: [0x10, 0x7ff],
-    texts: [0xa2, 0xa2],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 7, 255, 255, 255, 5, 255, 3, 255, 255, 255, 255, 9, 255, 0, 8, 255, 4, 1, 2,
@@ -2776,7 +2857,8 @@ pub(crate) static WEBHOOK: Table = Table {
     shift: 59,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::webhook),
-};
+}
+    .with_texts();
 /// `WebhookPage`.
 pub(crate) static WEBHOOK_PAGE: Table = Table {
     members: &[
@@ -2786,13 +2868,14 @@ pub(crate) static WEBHOOK_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::webhook_page),
-};
+}
+    .with_texts();
 /// `CreateWebhook`.
 pub(crate) static CREATE_WEBHOOK: Table = Table {
     members: &[
@@ -2801,13 +2884,14 @@ pub(crate) static CREATE_WEBHOOK: Table = Table {
     ],
     names: &["events", "target"],
     required: [0x3, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::create_webhook),
-};
+}
+    .with_texts();
 /// `UpdateWebhook`.
 pub(crate) static UPDATE_WEBHOOK: Table = Table {
     members: &[
@@ -2816,10 +2900,11 @@ pub(crate) static UPDATE_WEBHOOK: Table = Table {
     ],
     names: &["events", "target"],
     required: [0x3, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::update_webhook),
-};
+}
+    .with_texts();

@@ -12,25 +12,27 @@ pub(crate) static NEVER_SHOWN: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Shapes`.
 pub(crate) static SHAPES_: Table = Table {
     members: &[Member::new(0, "decoders", Rule::Shape(&DECODERS_), 1)],
     names: &["decoders"],
     required: [0x0, 0x1],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::shapes),
-};
+}
+    .with_texts();
 /// `Decoders`.
 pub(crate) static DECODERS_: Table = Table {
     members: &[
@@ -38,13 +40,14 @@ pub(crate) static DECODERS_: Table = Table {
     ],
     names: &["shapes"],
     required: [0x0, 0x1],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::decoders),
-};
+}
+    .with_texts();
 /// `Every`.
 pub(crate) static EVERY: Table = Table {
     members: &[
@@ -381,7 +384,7 @@ pub(crate) static EVERY: Table = Table {
         "collisions",
     ],
     required: [0x1, 0xfdfffffffffffffff],
-    texts: [0x7800200084202002, 0x7800200084200002],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 4, 255, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -419,7 +422,8 @@ pub(crate) static EVERY: Table = Table {
     shift: 55,
     seed: 0x90852f555681f9bd,
     check: Some(super::checks::every),
-};
+}
+    .with_texts();
 /// `EveryPage`.
 pub(crate) static EVERY_PAGE: Table = Table {
     members: &[
@@ -429,13 +433,14 @@ pub(crate) static EVERY_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x0, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::every_page),
-};
+}
+    .with_texts();
 /// `EveryUpdate`.
 pub(crate) static EVERY_UPDATE: Table = Table {
     members: &[
@@ -765,7 +770,7 @@ pub(crate) static EVERY_UPDATE: Table = Table {
         "collisions",
     ],
     required: [0x0, 0x0],
-    texts: [0x3c00100042101001, 0x3c00100042100001],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 3, 255, 7, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255,
@@ -803,7 +808,8 @@ pub(crate) static EVERY_UPDATE: Table = Table {
     shift: 55,
     seed: 0x90852f555681f9bd,
     check: Some(super::checks::every_update),
-};
+}
+    .with_texts();
 /// `EveryBody`.
 pub(crate) static EVERY_BODY: Table = Table {
     members: &[
@@ -1336,7 +1342,7 @@ pub(crate) static EVERY_BODY: Table = Table {
         "collisions",
     ],
     required: [0xfffffffffff, 0xfffffffffff],
-    texts: [0x3c0010004210100104004440401, 0x3c0010004210000104004440001],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 255, 8, 255, 255, 255, 255, 255, 255, 255, 255, 255, 76,
@@ -1406,7 +1412,8 @@ pub(crate) static EVERY_BODY: Table = Table {
     shift: 54,
     seed: 0x5b92dbfabb139247,
     check: Some(super::checks::every_body),
-};
+}
+    .with_texts();
 /// `EveryForm`.
 pub(crate) static EVERY_FORM: Table = Table {
     members: &[
@@ -1418,13 +1425,14 @@ pub(crate) static EVERY_FORM: Table = Table {
     ],
     names: &["file", "files", "leaf", "words", "when"],
     required: [0x2, 0x2],
-    texts: [0x1, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0, 3, 255, 255, 255, 2, 255, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0xf94e4f0ab378de79,
     check: Some(super::checks::every_form),
-};
+}
+    .with_texts();
 /// `Loop`.
 pub(crate) static LOOP: Table = Table {
     members: &[
@@ -1442,13 +1450,14 @@ pub(crate) static LOOP: Table = Table {
     ],
     names: &["next", "other", "children", "grid", "text", "secret"],
     required: [0x0, 0x3f],
-    texts: [0x30, 0x30],
+    texts: [0; 2],
     open: [true, false],
     slots: &[2, 255, 3, 5, 255, 255, 255, 255, 0, 1, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::r#loop),
-};
+}
+    .with_texts();
 /// `Mutual`.
 pub(crate) static MUTUAL: Table = Table {
     members: &[
@@ -1457,13 +1466,14 @@ pub(crate) static MUTUAL: Table = Table {
     ],
     names: &["back", "third"],
     required: [0x0, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 1, 255, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::mutual),
-};
+}
+    .with_texts();
 /// `Third`.
 pub(crate) static THIRD: Table = Table {
     members: &[
@@ -1472,13 +1482,14 @@ pub(crate) static THIRD: Table = Table {
     ],
     names: &["loop", "forest"],
     required: [0x0, 0x3],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[1, 255, 255, 0],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::third),
-};
+}
+    .with_texts();
 /// `LoopUpdate`.
 pub(crate) static LOOP_UPDATE: Table = Table {
     members: &[
@@ -1496,13 +1507,14 @@ pub(crate) static LOOP_UPDATE: Table = Table {
     ],
     names: &["next", "other", "children", "grid", "text", "secret"],
     required: [0x0, 0x0],
-    texts: [0x30, 0x30],
+    texts: [0; 2],
     open: [true, false],
     slots: &[2, 255, 3, 5, 255, 255, 255, 255, 0, 1, 255, 4, 255, 255, 255, 255],
     shift: 60,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::loop_update),
-};
+}
+    .with_texts();
 /// `LoopBody`.
 pub(crate) static LOOP_BODY: Table = Table {
     members: &[
@@ -1512,37 +1524,40 @@ pub(crate) static LOOP_BODY: Table = Table {
     ],
     names: &["again", "needed", "leaf"],
     required: [0x6, 0x6],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 0, 255, 2, 255, 255, 255, 1],
     shift: 61,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::loop_body),
-};
+}
+    .with_texts();
 /// `Empty`.
 pub(crate) static EMPTY: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `EmptyBody`.
 pub(crate) static EMPTY_BODY: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Unshown`.
 pub(crate) static UNSHOWN: Table = Table {
     members: &[
@@ -1551,25 +1566,27 @@ pub(crate) static UNSHOWN: Table = Table {
     ],
     names: &["large", "one"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 0, 1, 255],
     shift: 62,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::unshown),
-};
+}
+    .with_texts();
 /// `Leaf`.
 pub(crate) static LEAF: Table = Table {
     members: &[Member::new(0, "leaf", Rule::Boolean, 1)],
     names: &["leaf"],
     required: [0x0, 0x1],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::leaf),
-};
+}
+    .with_texts();
 /// `Error`.
 pub(crate) static ERROR: Table = Table {
     members: &[
@@ -1597,7 +1614,7 @@ pub(crate) static ERROR: Table = Table {
         "endpoint",
     ],
     required: [0x0, 0x3ff],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         0, 255, 255, 255, 255, 255, 255, 255, 255, 255, 3, 255, 255, 1, 255, 255, 255, 9,
@@ -1606,7 +1623,8 @@ pub(crate) static ERROR: Table = Table {
     shift: 59,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::error),
-};
+}
+    .with_texts();
 /// `ErrorPage`.
 pub(crate) static ERROR_PAGE: Table = Table {
     members: &[
@@ -1616,85 +1634,92 @@ pub(crate) static ERROR_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x0, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::error_page),
-};
+}
+    .with_texts();
 /// `ValidationErrors`.
 pub(crate) static VALIDATION_ERRORS: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `ProblemDetails`.
 pub(crate) static PROBLEM_DETAILS: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `VecDeque`.
 pub(crate) static VEC_DEQUE: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Arc`.
 pub(crate) static ARC: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `OneValues`.
 pub(crate) static ONE_VALUES: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `KeywordsType`.
 pub(crate) static KEYWORDS_TYPE: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Every2`.
 pub(crate) static EVERY2: Table = Table {
     members: &[
@@ -1703,13 +1728,14 @@ pub(crate) static EVERY2: Table = Table {
     ],
     names: &["line_id", "line"],
     required: [0x0, 0x3],
-    texts: [0x1, 0x1],
+    texts: [0; 2],
     open: [true, false],
     slots: &[0, 255, 255, 1],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::every2),
-};
+}
+    .with_texts();
 /// `Every2Line`.
 pub(crate) static EVERY2_LINE: Table = Table {
     members: &[
@@ -1718,37 +1744,40 @@ pub(crate) static EVERY2_LINE: Table = Table {
     ],
     names: &["id", "owner"],
     required: [0x0, 0x3],
-    texts: [0x3, 0x3],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 1, 0],
     shift: 62,
     seed: 0x9e3779b97f4a7c15,
     check: Some(super::checks::every2_line),
-};
+}
+    .with_texts();
 /// `Operations`.
 pub(crate) static OPERATIONS_: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Endpoints`.
 pub(crate) static ENDPOINTS: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, true],
     slots: &[255, 255],
     shift: 63,
     seed: 0x9e3779b97f4a7c15,
     check: None,
-};
+}
+    .with_texts();
 /// `Collisions`.
 pub(crate) static COLLISIONS: Table = Table {
     members: &[
@@ -1762,13 +1791,14 @@ pub(crate) static COLLISIONS: Table = Table {
         "closed",
     ],
     required: [0x0, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [false, false],
     slots: &[255, 255],
     shift: 63,
     seed: 0x1,
     check: Some(super::checks::collisions),
-};
+}
+    .with_texts();
 /// `Keywords`.
 pub(crate) static KEYWORDS: Table = Table {
     members: &[
@@ -1934,7 +1964,7 @@ pub(crate) static KEYWORDS: Table = Table {
         "read",
     ],
     required: [0x1, 0x7fffffffffffffffffff],
-    texts: [0x7fffffffffffffffffff, 0x7fffffffffffffffffff],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 61, 255, 255, 255, 255,
@@ -1972,7 +2002,8 @@ pub(crate) static KEYWORDS: Table = Table {
     shift: 55,
     seed: 0xfe5fac7770f4b701,
     check: Some(super::checks::keywords),
-};
+}
+    .with_texts();
 /// `KeywordsPage`.
 pub(crate) static KEYWORDS_PAGE: Table = Table {
     members: &[
@@ -1982,13 +2013,14 @@ pub(crate) static KEYWORDS_PAGE: Table = Table {
     ],
     names: &["next", "previous", "results"],
     required: [0x0, 0x7],
-    texts: [0x0, 0x0],
+    texts: [0; 2],
     open: [true, false],
     slots: &[255, 255, 255, 2, 0, 255, 1, 255],
     shift: 61,
     seed: 0x32ab7041c1caeab3,
     check: Some(super::checks::keywords_page),
-};
+}
+    .with_texts();
 /// `KeywordsBody`.
 pub(crate) static KEYWORDS_BODY: Table = Table {
     members: &[
@@ -2154,7 +2186,7 @@ pub(crate) static KEYWORDS_BODY: Table = Table {
         "read",
     ],
     required: [0xf, 0xf],
-    texts: [0x7ffffffffffffffffff9, 0x7ffffffffffffffffff9],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 63, 255, 255, 255, 255,
@@ -2192,7 +2224,8 @@ pub(crate) static KEYWORDS_BODY: Table = Table {
     shift: 55,
     seed: 0xfe5fac7770f4b701,
     check: Some(super::checks::keywords_body),
-};
+}
+    .with_texts();
 /// `KeywordsUpdate`.
 pub(crate) static KEYWORDS_UPDATE: Table = Table {
     members: &[
@@ -2356,7 +2389,7 @@ pub(crate) static KEYWORDS_UPDATE: Table = Table {
         "read",
     ],
     required: [0x0, 0x0],
-    texts: [0x3fffffffffffffffffff, 0x3fffffffffffffffffff],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 255, 60, 255, 255, 255, 255,
@@ -2394,7 +2427,8 @@ pub(crate) static KEYWORDS_UPDATE: Table = Table {
     shift: 55,
     seed: 0xfe5fac7770f4b701,
     check: Some(super::checks::keywords_update),
-};
+}
+    .with_texts();
 /// `Names`.
 pub(crate) static NAMES: Table = Table {
     members: &[
@@ -2519,7 +2553,7 @@ pub(crate) static NAMES: Table = Table {
         "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name",
     ],
     required: [0x1, 0xffffffffffffff],
-    texts: [0xfffffff9fffff8, 0xfffffff9fffff8],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 255, 255, 25, 255, 255, 255, 255, 255, 4, 255, 255, 255, 255, 255, 255, 255,
@@ -2542,7 +2576,8 @@ pub(crate) static NAMES: Table = Table {
     shift: 56,
     seed: 0xea52df706d4ad40b,
     check: None,
-};
+}
+    .with_texts();
 /// `Notes`.
 pub(crate) static NOTES: Table = Table {
     members: &[
@@ -2572,7 +2607,7 @@ pub(crate) static NOTES: Table = Table {
         "example",
     ],
     required: [0x0, 0x7ff],
-    texts: [0x7ff, 0x7ff],
+    texts: [0; 2],
     open: [true, false],
     slots: &[
         255, 6, 255, 255, 255, 255, 255, 2, 255, 3, 1, 255, 255, 255, 0, 7, 5, 255, 4,
@@ -2581,4 +2616,5 @@ pub(crate) static NOTES: Table = Table {
     shift: 59,
     seed: 0x5b92dbfabb139247,
     check: Some(super::checks::notes),
-};
+}
+    .with_texts();
