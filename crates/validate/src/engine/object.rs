@@ -102,7 +102,7 @@ impl<'t> Name<'t> {
     }
 
     #[inline(always)]
-    fn key(&self) -> Key {
+    pub(super) fn key(&self) -> Key {
         match (self.text.first_chunk(), self.behind) {
             (Some(text), [b':', ..]) if self.content.len() <= WHOLE => {
                 Key::within(text, self.content.len(), scan::Halves)
@@ -133,10 +133,15 @@ fn is_open_text(name: &[u8]) -> bool {
     scan::open(name) == name.len() && simdutf8::basic::from_utf8(name).is_ok()
 }
 
-/// Reads the value of a member that may have any name.
+/// Reads the value of a member that may have any name, whose key is known.
 #[inline(always)]
-pub(super) fn free_member<'t>(names: &mut Names, name: &Name<'t>, pass: &Pass) -> Option<&'t [u8]> {
-    if name.is_plain() && names.insert(&name.key()) {
+pub(super) fn free_member<'t>(
+    names: &mut Names,
+    name: &Name<'t>,
+    key: &Key,
+    pass: &Pass,
+) -> Option<&'t [u8]> {
+    if name.is_plain() && names.insert(key) {
         any(name.value()?, 0, pass)
     } else {
         None
@@ -279,7 +284,7 @@ fn free_members<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let mut names = Names::default();
     loop {
         let name = name(text.strip_prefix(b"\"")?)?;
-        match space(free_member(&mut names, &name, pass)?) {
+        match space(free_member(&mut names, &name, &name.key(), pass)?) {
             [b',', more @ ..] => text = space(more),
             [b'}', behind @ ..] => {
                 pass.leave();

@@ -159,10 +159,10 @@ impl Table {
         self
     }
 
-    /// The member with a name.
+    /// The member with a name, by the key of that.
     #[inline]
-    pub(super) fn find(&self, name: &[u8]) -> Option<&'static Member> {
-        let (number, member) = self.find_key(&Key::new(name), scan::Halves)?;
+    pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Member> {
+        let (number, member) = self.find_key(key, scan::Halves)?;
         let is_it = name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name;
         is_it.then_some(member)
     }

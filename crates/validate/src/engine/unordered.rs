@@ -346,13 +346,14 @@ fn odd_member<'t>(
     pass: &Pass,
 ) -> Option<(Set, &'t [u8])> {
     let name = name(text)?;
-    match table.find(name.content) {
+    let key = name.key();
+    match table.find(name.content, &key) {
         Some(member) => {
             let behind = other_value(&member.value, name.value()?, pass)?;
             Some((member.bit, behind))
         }
         None if table.open[pass.index()] => {
-            let behind = object::free_member(names.get_or_insert_default(), &name, pass)?;
+            let behind = object::free_member(names.get_or_insert_default(), &name, &key, pass)?;
             Some((0, behind))
         }
         None => None,
