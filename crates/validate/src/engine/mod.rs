@@ -11,7 +11,9 @@
 //! # How the functions speak to each other
 //!
 //! A function that reads something gets the text from there on and returns what follows, without skipping
-//! white space; `None` if it is not valid, or not known to be.
+//! white space. If it is not valid, or not known to be, nothing follows: the empty text, or `None` where that
+//! may be asked for at once. So nobody need ask, as the empty text is not what must follow any value in an
+//! object. Of the outermost object the depth tells: only where all is valid does it come back to where it was.
 
 pub(crate) mod decimal;
 pub(crate) mod hash;
@@ -131,8 +133,10 @@ pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
 pub(crate) fn behind<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     let text = space(text);
-    match table.check {
+    let behind = match table.check {
         Some(check) => check(text, &pass),
         None => unordered::check(table, text, &pass),
-    }
+    };
+    // At what is no object nothing has gone in.
+    (text.starts_with(b"{") && pass.depth.get() == 0).then_some(behind)
 }

@@ -24,12 +24,16 @@ pub(crate) fn in_order<'t>(
     pass: &Pass,
     dense: Members,
     spaced: Members,
-) -> Option<&'t [u8]> {
+) -> &'t [u8] {
     if !pass.expects_order() {
         return unordered::check(table, text, pass);
     }
-    let inside = text.strip_prefix(b"{")?;
-    pass.enter()?;
+    let Some(inside) = text.strip_prefix(b"{") else {
+        return &[];
+    };
+    let Some(()) = pass.enter() else {
+        return &[];
+    };
     let line = Line::new(inside, pass);
     let text = line.first;
     match text {
@@ -40,19 +44,18 @@ pub(crate) fn in_order<'t>(
 }
 
 /// Reads the members of an object from the first one's name on, with what stands between them.
-type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> Option<&'t [u8]>;
+type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
 
-/// What stands behind an object, if it has all it must have.
+/// What stands behind an object, if it has all it must have; nothing if not.
 #[inline(always)]
-pub(super) fn complete<'t>(
-    table: &Table,
-    seen: Set,
-    text: &'t [u8],
-    pass: &Pass,
-) -> Option<&'t [u8]> {
+pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     let required = table.required[pass.index()];
-    pass.leave();
-    (seen & required == required).then_some(text)
+    if seen & required == required {
+        pass.leave();
+        text
+    } else {
+        &[]
+    }
 }
 
 /// A name that has been read.
@@ -142,7 +145,7 @@ pub(super) fn free_member<'t>(
     pass: &Pass,
 ) -> Option<&'t [u8]> {
     if name.is_plain() && names.insert(key) {
-        any(name.value()?, 0, pass)
+        Some(any(name.value()?, 0, pass))
     } else {
         None
     }
@@ -184,8 +187,8 @@ pub(crate) fn shape<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
-    check: impl Fn(&'t [u8], &Pass) -> Option<&'t [u8]>,
-) -> Option<&'t [u8]> {
+    check: impl Fn(&'t [u8], &Pass) -> &'t [u8],
+) -> &'t [u8] {
     match text {
         [b'{', ..] => check(text, pass),
         _ => value::other(text, null, pass, |text, _, pass| check(text, pass)),
@@ -198,46 +201,40 @@ pub(crate) fn list<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
-    element: impl Fn(&'t [u8], Profiles, &Pass) -> Option<&'t [u8]>,
-) -> Option<&'t [u8]> {
+    element: impl Fn(&'t [u8], Profiles, &Pass) -> &'t [u8],
+) -> &'t [u8] {
     let text = space(text);
     let Some(inside) = text.strip_prefix(b"[") else {
         return value::other(text, null, pass, value::misfit);
     };
-    pass.enter()?;
+    let Some(()) = pass.enter() else {
+        return &[];
+    };
     let line = Line::new(inside, pass);
     let mut text = line.first;
     if let [b']', behind @ ..] = text {
         pass.leave();
-        return Some(behind);
+        return behind;
     }
     loop {
-        let behind = element(text, 0, pass)?;
-        text = match behind {
-            [b',', ..] => line.next(behind)?,
-            [b']', behind @ ..] => {
-                pass.leave();
-                return Some(behind);
-            }
-            _ => match line.end(behind) {
-                [b']', behind @ ..] => {
-                    pass.leave();
-                    return Some(behind);
-                }
-                behind => line.next(behind)?,
-            },
-        };
+        let mut behind = element(text, 0, pass);
+        if !matches!(behind, [b',' | b']', ..]) {
+            behind = line.end(behind);
+        }
+        if let [b']', behind @ ..] = behind {
+            pass.leave();
+            return behind;
+        }
+        match line.next(behind) {
+            Some(next) => text = next,
+            None => return &[],
+        }
     }
 }
 
 /// A list of values of a shape.
 #[inline(never)]
-pub(crate) fn shapes<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    pass: &Pass,
-    check: Check,
-) -> Option<&'t [u8]> {
+pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Check) -> &'t [u8] {
     list(text, null, pass, |text, null, pass| {
         shape(text, null, pass, check)
     })
@@ -245,7 +242,7 @@ pub(crate) fn shapes<'t>(
 
 /// A free-form object.
 #[inline(never)]
-pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     shape(text, null, pass, free_members)
 }
 
@@ -254,7 +251,7 @@ const NULL: Profiles = 3;
 
 /// Any value.
 #[inline(never)]
-pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', ..] => value::string(text, 0, pass),
         [b'{', ..] => free_members(text, pass),
@@ -268,13 +265,18 @@ pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> Option<&'t [u
 
 /// A list of any values.
 #[inline(never)]
-fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     list(text, null, pass, any)
 }
 
 /// An object of any members.
 #[inline(never)]
-fn free_members<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+fn free_members<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
+    members_of_any_name(text, pass).unwrap_or_default()
+}
+
+#[inline(always)]
+fn members_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let mut text = space(text.strip_prefix(b"{")?);
     pass.enter()?;
     if let [b'}', behind @ ..] = text {

@@ -1,5 +1,22 @@
 //! What generated checks are made of: code that expects members in the order of the table.
 
+use super::table::Set;
+
+/// Takes a member that is missing out of a set.
+///
+/// A function that is said to be cold, because the compiler then lets the code go straight on where members are
+/// there.
+#[cold]
+#[inline(never)]
+pub(crate) const fn without(all: Set, number: u32) -> Set {
+    all & !(1 << number)
+}
+
+/// Takes the members behind one out of a set.
+pub(crate) const fn up_to(all: Set, number: u32) -> Set {
+    all & (Set::MAX >> (Set::BITS - 1 - number))
+}
+
 /// Defines the check of one shape: its table, and for each member its number, its name, the profiles in
 /// which null passes, and what checks a value.
 ///
@@ -14,7 +31,7 @@ macro_rules! check {
         $number:literal $member:literal $null:literal $rule:expr;
         $($numbers:literal $members:literal $nulls:literal $rules:expr;)*
     }) => {
-        pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> Option<&'t [u8]> {
+        pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> &'t [u8] {
             const ALL: $crate::engine::table::Set = (1 << $number) $(| (1 << $numbers))*;
 
             $crate::engine::straight::members! {
@@ -35,20 +52,22 @@ macro_rules! check {
                 Some(value) if pass.expects_dense_order() => value,
                 _ => return $crate::engine::object::in_order(&$table, text, pass, dense, spaced),
             };
-            pass.enter()?;
-            let text = $rule(value, $null, pass)?;
-            let seen = 1 << $number;
+            let Some(()) = pass.enter() else {
+                return &[];
+            };
+            let text = $rule(value, $null, pass);
+            let seen = ALL;
             $(
                 let name = concat!(",\"", $members, "\":");
                 let (text, seen) = match text.strip_prefix(name.as_bytes()) {
-                    Some(value) => ($rules(value, $nulls, pass)?, seen | 1 << $numbers),
-                    None => (text, seen),
+                    Some(value) => ($rules(value, $nulls, pass), seen),
+                    None => (text, $crate::engine::straight::without(seen, $numbers)),
                 };
             )*
             match text {
                 [b'}', behind @ ..] if seen == ALL => {
                     pass.leave();
-                    Some(behind)
+                    behind
                 }
                 _ => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }
@@ -67,19 +86,23 @@ macro_rules! members {
             text: &'t [u8],
             pass: &$crate::engine::Pass,
             line: &$crate::engine::line::Line<'_>,
-        ) -> Option<&'t [u8]> {
+        ) -> &'t [u8] {
             let mut text = text;
-            let mut seen = 0;
+            let mut seen = $all;
             'end: {
                 $(
                     let name = concat!("\"", $member, $colon);
                     if let Some(value) = text.strip_prefix(name.as_bytes()) {
-                        seen |= 1 << $number;
-                        text = $rule(value, $null, pass)?;
+                        text = $rule(value, $null, pass);
                         match line.next(text) {
                             Some(next) => text = next,
-                            None => break 'end,
+                            None => {
+                                seen = $crate::engine::straight::up_to(seen, $number);
+                                break 'end;
+                            }
                         }
+                    } else {
+                        seen = $crate::engine::straight::without(seen, $number);
                     }
                 )+
                 return $crate::engine::unordered::members(&$table, text, seen, pass);
@@ -87,7 +110,7 @@ macro_rules! members {
             match line.end(text) {
                 [b'}', behind @ ..] if seen == $all => {
                     pass.leave();
-                    Some(behind)
+                    behind
                 }
                 text => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }

@@ -33,7 +33,7 @@ pub(crate) struct Table {
 
 /// Checks the value that a text begins with, and returns the text behind it; `None` if it is not what
 /// it should be, or cannot be told in one pass.
-pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> Option<&'t [u8]>;
+pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 
 /// A member of a shape: in one line of the processor's cache, if sets have 64 bits.
 #[derive(Debug)]

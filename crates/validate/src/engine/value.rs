@@ -43,31 +43,35 @@ pub(crate) fn other<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
-    value: impl Fn(&'t [u8], Profiles, &Pass) -> Option<&'t [u8]>,
-) -> Option<&'t [u8]> {
+    value: impl Fn(&'t [u8], Profiles, &Pass) -> &'t [u8],
+) -> &'t [u8] {
     if let Some(behind) = text.strip_prefix(b"null") {
-        return (null & pass.profile != 0).then_some(behind);
+        return if null & pass.profile != 0 {
+            behind
+        } else {
+            &[]
+        };
     }
     let behind_space = space(text);
     if behind_space.len() < text.len() {
         value(behind_space, null, pass)
     } else {
-        None
+        &[]
     }
 }
 
 /// A string.
 #[inline(never)]
-pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match short_string(text) {
+        Some(behind) => behind,
         None => other_string(text, null, pass),
-        behind => behind,
     }
 }
 
 #[cold]
 #[inline(never)]
-fn other_string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+fn other_string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => string_end(inside),
         _ => other(text, null, pass, string),
@@ -92,7 +96,7 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
 
 /// What stands behind a string, from behind its opening quote.
 #[inline(always)]
-fn string_end(text: &[u8]) -> Option<&[u8]> {
+fn string_end(text: &[u8]) -> &[u8] {
     let mut rest = text;
     for _ in 0..3 {
         let Some((chunks, behind)) = rest.split_first_chunk::<{ 2 * WIDTH }>() else {
@@ -100,9 +104,9 @@ fn string_end(text: &[u8]) -> Option<&[u8]> {
         };
         let stops = scan::of_two(chunks, scan::stops);
         if stops != 0 {
-            return match rest.get(stops.trailing_zeros() as usize..)? {
-                [b'"', behind @ ..] => Some(behind),
-                [0x80..=0xFF, ..] => wide_string_end(text),
+            return match rest.get(stops.trailing_zeros() as usize..) {
+                Some([b'"', behind @ ..]) => behind,
+                Some([0x80..=0xFF, ..]) => wide_string_end(text),
                 _ => any_string_end(text),
             };
         }
@@ -114,7 +118,7 @@ fn string_end(text: &[u8]) -> Option<&[u8]> {
 /// A short string with other than ASCII characters.
 #[cold]
 #[inline(never)]
-fn wide_string_end(text: &[u8]) -> Option<&[u8]> {
+fn wide_string_end(text: &[u8]) -> &[u8] {
     let mut at = 0;
     // Whether all characters so far have one or two bytes, and whether the last one lacks its second.
     let (mut narrow, mut open) = (true, 0);
@@ -128,10 +132,11 @@ fn wide_string_end(text: &[u8]) -> Option<&[u8]> {
         narrow &= scan::of_two(chunk, scan::continuations) & before == seconds
             && scan::of_two(chunk, scan::high) & before == leads | seconds;
         if ends != 0 {
-            let (content, rest) = text.split_at_checked(at + ends.trailing_zeros() as usize)?;
-            return match rest {
-                [b'"', behind @ ..] if narrow || std::str::from_utf8(content).is_ok() => {
-                    Some(behind)
+            return match text.split_at_checked(at + ends.trailing_zeros() as usize) {
+                Some((content, [b'"', behind @ ..]))
+                    if narrow || std::str::from_utf8(content).is_ok() =>
+                {
+                    behind
                 }
                 _ => any_string_end(text),
             };
@@ -144,11 +149,11 @@ fn wide_string_end(text: &[u8]) -> Option<&[u8]> {
 
 #[cold]
 #[inline(never)]
-fn any_string_end(text: &[u8]) -> Option<&[u8]> {
+fn any_string_end(text: &[u8]) -> &[u8] {
     let plain = scan::plain(text);
     match text.get(plain..) {
-        Some([b'"', behind @ ..]) => Some(behind),
-        _ => content(text).map(|(_, _, behind)| behind),
+        Some([b'"', behind @ ..]) => behind,
+        _ => content(text).map_or(&[], |(_, _, behind)| behind),
     }
 }
 
@@ -241,28 +246,23 @@ fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
 }
 
 /// From behind the opening quote of a string whose content fits to behind its closing quote.
-fn string_that(text: &[u8], is: impl Fn(&str) -> bool) -> Option<&[u8]> {
+fn string_that(text: &[u8], is: impl Fn(&str) -> bool) -> &[u8] {
     match content(text) {
-        Some((content, escaped, behind)) if fits(content, escaped, is) => Some(behind),
-        _ => None,
+        Some((content, escaped, behind)) if fits(content, escaped, is) => behind,
+        _ => &[],
     }
 }
 
 /// One of some strings.
 #[inline(never)]
-pub(crate) fn one_of<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    pass: &Pass,
-    values: &[&str],
-) -> Option<&'t [u8]> {
+pub(crate) fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => {
             let found = values
                 .iter()
                 .find_map(|value| inside.strip_prefix(value.as_bytes())?.strip_prefix(b"\""));
             match found {
-                Some(behind) => Some(behind),
+                Some(behind) => behind,
                 None => string_that(inside, |content| values.contains(&content)),
             }
         }
@@ -274,7 +274,7 @@ pub(crate) fn one_of<'t>(
 
 /// An amount: a string, which in the strict profile is a decimal number.
 #[inline(never)]
-pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     if pass.is_strict() {
         return decimal_text(text, null, pass);
     }
@@ -282,7 +282,7 @@ pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<
 }
 
 #[inline(never)]
-fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => decimal(inside),
         _ => other(text, null, pass, decimal_text),
@@ -290,13 +290,13 @@ fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [
 }
 
 #[inline(always)]
-fn decimal(text: &[u8]) -> Option<&[u8]> {
+fn decimal(text: &[u8]) -> &[u8] {
     if let Some(chunk) = text.first_chunk()
         && let Some(length) = short_decimal(chunk)
         && chunk.get(length) == Some(&b'"')
         && let Some(behind) = text.get(length + 1..)
     {
-        return Some(behind);
+        return behind;
     }
     string_that(text, format::is_amount)
 }
@@ -315,10 +315,10 @@ fn short_decimal(chunk: &Chunk) -> Option<usize> {
 
 /// A date-time, which in the strict profile is in UTC.
 #[inline(never)]
-pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => match usual_date_time(inside) {
-            Some(behind) => Some(behind),
+            Some(behind) => behind,
             None => date_time(inside, pass),
         },
         _ => other(text, null, pass, timestamp),
@@ -327,7 +327,7 @@ pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Opti
 
 #[cold]
 #[inline(never)]
-fn date_time<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+fn date_time<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
     string_that(text, |content| {
         format::is_date_time(content) && (!pass.is_strict() || format::is_utc(content))
     })
@@ -377,7 +377,7 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
 
 /// A calendar date.
 #[inline(never)]
-pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => string_that(inside, format::is_date),
         _ => other(text, null, pass, date),
@@ -386,10 +386,10 @@ pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'
 
 /// An absolute URL.
 #[inline(never)]
-pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => match usual_url(inside) {
-            Some(behind) => Some(behind),
+            Some(behind) => behind,
             None => string_that(inside, format::is_url),
         },
         _ => other(text, null, pass, url),
@@ -412,39 +412,39 @@ fn usual_url(text: &[u8]) -> Option<&[u8]> {
 
 /// True or false.
 #[inline(never)]
-pub(crate) fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     if let Some(behind) = text.strip_prefix(b"false") {
-        return Some(behind);
+        return behind;
     }
     if let Some(behind) = text.strip_prefix(b"true") {
-        return Some(behind);
+        return behind;
     }
     other(text, null, pass, boolean)
 }
 
 /// Refuses any value: for [`other`], where only null may stand instead.
-pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> Option<&'t [u8]> {
-    None
+pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
+    &[]
 }
 
 /// A whole number.
 #[inline(never)]
-pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match short_integer(text, WIDTH - 1) {
-        behind @ Some(_) => behind,
+        Some(behind) => behind,
         None => any_number(text, true, None, null, pass),
     }
 }
 
 /// A whole number within 32 bits.
 #[inline(never)]
-pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> Option<&'t [u8]> {
+pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     const BOUNDS: Bounds = Bounds {
         low: Some(i32::MIN as i64),
         high: Some(i32::MAX as i64),
     };
     match short_integer(text, 9) {
-        behind @ Some(_) => behind,
+        Some(behind) => behind,
         None => any_number(text, true, Some(&BOUNDS), null, pass),
     }
 }
@@ -456,7 +456,7 @@ pub(crate) fn bounded<'t>(
     null: Profiles,
     pass: &Pass,
     bounds: &Bounds,
-) -> Option<&'t [u8]> {
+) -> &'t [u8] {
     // What nine digits hold fits, if that is within the bounds.
     let most = if bounds.low <= Some(0) && bounds.high.is_none_or(|high| high >= 999_999_999) {
         9
@@ -464,7 +464,7 @@ pub(crate) fn bounded<'t>(
         0
     };
     match short_integer(text, most) {
-        behind @ Some(_) => behind,
+        Some(behind) => behind,
         None => any_number(text, true, Some(bounds), null, pass),
     }
 }
@@ -509,7 +509,7 @@ pub(crate) fn number<'t>(
     null: Profiles,
     pass: &Pass,
     bounds: Option<&Bounds>,
-) -> Option<&'t [u8]> {
+) -> &'t [u8] {
     let text = space(text);
     if bounds.is_none()
         && let Some(chunk) = text.first_chunk()
@@ -518,7 +518,7 @@ pub(crate) fn number<'t>(
         && !matches!(chunk.get(length), None | Some(b'.' | b'e' | b'E'))
         && let Some(behind) = text.get(length..)
     {
-        return Some(behind);
+        return behind;
     }
     any_number(text, false, bounds, null, pass)
 }
@@ -531,14 +531,14 @@ fn any_number<'t>(
     bounds: Option<&Bounds>,
     null: Profiles,
     pass: &Pass,
-) -> Option<&'t [u8]> {
+) -> &'t [u8] {
     let text = space(text);
     let Some(end) = number_end(text) else {
         return other(text, null, pass, misfit);
     };
     let (literal, behind) = text.split_at(end);
     if !whole && bounds.is_none() {
-        return Some(behind);
+        return behind;
     }
     let decimal = Decimal::new(literal);
     let within = |bounds: &Bounds| {
@@ -546,9 +546,9 @@ fn any_number<'t>(
             && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
     };
     if (!whole || decimal.is_integer()) && bounds.is_none_or(within) {
-        Some(behind)
+        behind
     } else {
-        None
+        &[]
     }
 }
 
@@ -627,7 +627,14 @@ mod tests {
                     let text = [b"\"", &content[..], b"\",  \"more\": \"text\"}"].concat();
                     let expected = std::str::from_utf8(&content).is_ok();
                     let behind = string(&text, 0, &strict());
-                    assert_eq!(behind, expected.then(|| &text[content.len() + 2..]));
+                    assert_eq!(
+                        behind,
+                        if expected {
+                            &text[content.len() + 2..]
+                        } else {
+                            &[]
+                        }
+                    );
                 }
             }
         }
