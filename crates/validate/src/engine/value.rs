@@ -355,23 +355,19 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     if (low | high) & 0x0080_0000_8000_0080 != 0 {
         return None;
     }
-    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 0, 255, 255, 255, 255];
-    let places = scan::up_to(seconds, b":00.000000Z\"    ", limits);
-    // The usual lengths are asked for one by one: then the processor need not wait for what stands in the
-    // text to know where to go on.
-    if places == 0xFFFF {
-        return rest.get(12..);
-    }
-    if places & 0b111 != 0b111 {
-        return None;
-    }
-    if let [_, _, _, b'Z', b'"', ..] = seconds {
-        return rest.get(5..);
-    }
-    let decimals = (scan::digits(seconds) >> 4).trailing_ones() as usize;
-    match rest.get(4 + decimals..)? {
-        [b'Z', b'"', behind @ ..] if decimals > 0 && seconds[3] == b'.' => Some(behind),
-        _ => None,
+    // How many bytes stand before the `Z`: none, or a point and decimals, of which at most six are usual.
+    let zone = u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
+    let ends = zone.wrapping_sub(0x0101_0101_0101_0101) & !zone & 0x8080_8080_8080_8080;
+    let decimals = (ends.trailing_zeros() / 8) as usize;
+    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 255, 255, 255, 255, 255];
+    let places = scan::up_to(seconds, b":00.000000Z     ", limits);
+    let is_usual = (places | u32::MAX << (3 + decimals)) == u32::MAX
+        && decimals != 1
+        && seconds.get(4 + decimals) == Some(&b'"');
+    if is_usual {
+        rest.get(5 + decimals..)
+    } else {
+        None
     }
 }
 
