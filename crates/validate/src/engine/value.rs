@@ -356,7 +356,8 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
         return None;
     }
     // How many bytes stand before the `Z`: none, or a point and decimals, of which at most six are usual.
-    let zone = u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
+    let zone =
+        u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
     let ends = zone.wrapping_sub(0x0101_0101_0101_0101) & !zone & 0x8080_8080_8080_8080;
     let decimals = (ends.trailing_zeros() / 8) as usize;
     let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 255, 255, 255, 255, 255];
@@ -631,6 +632,31 @@ mod tests {
                             &[]
                         }
                     );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_time_is_one_whatever_its_decimals_and_whichever_byte_is_another() {
+        let decimals = (0..10).map(|count| format!(".{:0<count$}", ""));
+        for fraction in decimals.chain([String::new()]) {
+            let time = format!("2023-02-28T12:00:00{fraction}Z\", and more text than is looked at");
+            let length = 23 + fraction.len();
+            assert_eq!(time.find(','), Some(length - 2));
+            for place in (0..length).step_by(if cfg!(miri) { 5 } else { 1 }) {
+                for byte in *b"0123456789.:-TXZz+\", \x80" {
+                    let mut text = [b"\"", time.as_bytes()].concat();
+                    text[place] = byte;
+                    let end = text.iter().skip(1).position(|byte| *byte == b'"');
+                    let content = end.and_then(|end| std::str::from_utf8(&text[1..=end]).ok());
+                    let is_time = |text: &&str| format::is_date_time(text) && format::is_utc(text);
+                    let expected = match content.filter(is_time) {
+                        Some(content) if place > 0 || byte == b'"' => &text[content.len() + 2..],
+                        _ => &[],
+                    };
+                    let found = timestamp(&text, 0, &strict());
+                    assert_eq!(found, expected, "{}", text.escape_ascii());
                 }
             }
         }
