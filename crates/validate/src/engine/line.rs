@@ -132,8 +132,8 @@ impl<'t> Line<'t> {
 pub(super) struct Indent {
     /// How much more for each.
     step: usize,
-    /// How much there is outside of all objects and lists. It and what comes of it wrap around, where they would
-    /// be less than none or too much.
+    /// How much there is outside of all objects and lists. Where that would be less than none, or what comes of it
+    /// too much to count, it wraps around.
     outermost: usize,
     /// Inside of how many objects and lists it was learnt last, and how much there was.
     depth: usize,

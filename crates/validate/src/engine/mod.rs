@@ -11,9 +11,10 @@
 //! # How the functions speak to each other
 //!
 //! A function that reads something gets the text from there on and returns what follows, without skipping
-//! white space. If it is not valid, or not known to be, nothing follows: the empty text, or `None` where that
-//! may be asked for at once. So nobody need ask, as the empty text is not what must follow any value in an
-//! object. Of the outermost object the depth tells: only where all is valid does it come back to where it was.
+//! white space. If it is not valid, or not known to be, nothing follows: the text that is returned is empty. So
+//! whoever reads members or elements need not ask, as a comma or what closes it all must follow. Of the outermost
+//! object the depth tells: only where all in it is valid does it come back to none. Functions that return `None`
+//! instead are called where that is asked for.
 
 pub(crate) mod decimal;
 pub(crate) mod hash;
@@ -87,7 +88,8 @@ impl Pass {
         (depth <= DEPTH_LIMIT).then_some(())
     }
 
-    /// Goes out of an array or object. Where the payload is found wrong, nobody counts any more.
+    /// Goes out of an array or object, when all of it is known to be valid and not before: that the depth comes
+    /// back to none is what tells that the payload is.
     #[inline(always)]
     pub(crate) fn leave(&self) {
         self.depth.set(self.depth.get() - 1);

@@ -46,7 +46,7 @@ pub(crate) fn in_order<'t>(
 /// Reads the members of an object from the first one's name on, with what stands between them.
 type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
 
-/// What stands behind an object, if it has all it must have; nothing if not.
+/// Goes out of an object that has all it must have, and returns what stands behind it; nothing if it has not.
 #[inline(always)]
 pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     let required = table.required[pass.index()];

@@ -1,20 +1,25 @@
 //! What generated checks are made of: code that expects members in the order of the table.
 
-use super::table::Set;
-
-/// Takes a member that is missing out of a set.
+/// What stands behind a name, if a text begins with it.
 ///
-/// A function that is said to be cold, because the compiler then lets the code go straight on where members are
-/// there.
-#[cold]
-#[inline(never)]
-pub(crate) const fn without(all: Set, number: u32) -> Set {
-    all & !(1 << number)
+/// They are compared word by word, as the compiler takes two texts that it compares for different, and would put
+/// what is done with a member aside.
+#[inline(always)]
+pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
+    let (first, behind) = text.split_at_checked(name.len())?;
+    let is_it = words::<8>(first, name.as_bytes())
+        .or_else(|| words::<4>(first, name.as_bytes()))
+        .unwrap_or_else(|| first == name.as_bytes());
+    is_it.then_some(behind)
 }
 
-/// Takes the members behind one out of a set.
-pub(crate) const fn up_to(all: Set, number: u32) -> Set {
-    all & (Set::MAX >> (Set::BITS - 1 - number))
+/// Whether two texts of one length are equal; `None` if they are shorter than a word of so many bytes.
+#[inline(always)]
+fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
+    let equal = |one: &[u8; SIZE], other: &[u8; SIZE]| one == other;
+    let last = equal(text.last_chunk()?, other.last_chunk()?);
+    let pairs = text.as_chunks().0.iter().zip(other.as_chunks().0);
+    Some(pairs.fold(last, |all, (one, other)| all & equal(one, other)))
 }
 
 /// Defines the check of one shape: its table, and for each member its number, its name, the profiles in
@@ -48,7 +53,7 @@ macro_rules! check {
             }
 
             let name = concat!("{\"", $member, "\":");
-            let value = match text.strip_prefix(name.as_bytes()) {
+            let value = match $crate::engine::straight::named(text, name) {
                 Some(value) if pass.expects_dense_order() => value,
                 _ => return $crate::engine::object::in_order(&$table, text, pass, dense, spaced),
             };
@@ -56,12 +61,12 @@ macro_rules! check {
                 return &[];
             };
             let text = $rule(value, $null, pass);
-            let seen = ALL;
+            let seen = 1 << $number;
             $(
                 let name = concat!(",\"", $members, "\":");
-                let (text, seen) = match text.strip_prefix(name.as_bytes()) {
-                    Some(value) => ($rules(value, $nulls, pass), seen),
-                    None => (text, $crate::engine::straight::without(seen, $numbers)),
+                let (text, seen) = match $crate::engine::straight::named(text, name) {
+                    Some(value) => ($rules(value, $nulls, pass), seen | 1 << $numbers),
+                    None => (text, seen),
                 };
             )*
             match text {
@@ -88,21 +93,17 @@ macro_rules! members {
             line: &$crate::engine::line::Line<'_>,
         ) -> &'t [u8] {
             let mut text = text;
-            let mut seen = $all;
+            let mut seen = 0;
             'end: {
                 $(
                     let name = concat!("\"", $member, $colon);
-                    if let Some(value) = text.strip_prefix(name.as_bytes()) {
+                    if let Some(value) = $crate::engine::straight::named(text, name) {
+                        seen |= 1 << $number;
                         text = $rule(value, $null, pass);
                         match line.next(text) {
                             Some(next) => text = next,
-                            None => {
-                                seen = $crate::engine::straight::up_to(seen, $number);
-                                break 'end;
-                            }
+                            None => break 'end,
                         }
-                    } else {
-                        seen = $crate::engine::straight::without(seen, $number);
                     }
                 )+
                 return $crate::engine::unordered::members(&$table, text, seen, pass);

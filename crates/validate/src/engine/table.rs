@@ -31,7 +31,7 @@ pub(crate) struct Table {
     pub(crate) check: Option<Check>,
 }
 
-/// Checks the value that a text begins with, and returns the text behind it; `None` if it is not what
+/// Checks the value that a text begins with, and returns the text behind it; the empty text if it is not what
 /// it should be, or cannot be told in one pass.
 pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 

@@ -213,9 +213,9 @@ fn next_name(text: &[u8]) -> Option<&[u8]> {
 
 /// Checks the values that the first round left, in the order of the table.
 ///
-/// Each must go as far as that round took it to go. Texts do, as there is no backslash in them. The others do
-/// if a comma and a quote stand behind them: that round saw where the next quote is, and there is none in what
-/// begins with neither a quote nor a brace nor a bracket.
+/// Each must be valid, so that something follows, and go as far as that round took it to go. Texts do, as there
+/// is no backslash in them. The others do if a comma and a quote stand behind them: that round saw where the next
+/// quote is, and there is none in what begins with neither a quote nor a brace nor a bracket.
 #[inline(always)]
 fn second_round(
     table: &Table,
@@ -466,7 +466,7 @@ mod tests {
         let pass = Pass::new(profile, extensions);
         pass.disorder.set(MUCH);
         let behind = check(table, text, &pass);
-        (pass.depth.get() == 0).then_some(behind.len())
+        (text.starts_with(b"{") && pass.depth.get() == 0).then_some(behind.len())
     }
 
     /// All texts of so many of some tokens; under Miri few of them.

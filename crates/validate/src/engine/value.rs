@@ -355,7 +355,8 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     if (low | high) & 0x0080_0000_8000_0080 != 0 {
         return None;
     }
-    // How many bytes stand before the `Z`: none, or a point and decimals, of which at most six are usual.
+    // How many bytes stand before the `Z`: none, or a point and decimals, of which at most six are usual. Where
+    // none of eight bytes is a `Z`, eight: then the next one must be, and would have been the eighth.
     let zone =
         u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
     let ends = zone.wrapping_sub(0x0101_0101_0101_0101) & !zone & 0x8080_8080_8080_8080;
