@@ -107,7 +107,10 @@ impl Walk<'_> {
             }
             Value::Array(elements) => {
                 for (index, element) in elements.iter().enumerate() {
-                    let below = place.below_element(element);
+                    let mut below = place.below_element(element);
+                    if place.secret {
+                        below.held_by = place.held_by;
+                    }
                     self.value(&below, &Path::Element(path, index));
                 }
             }
@@ -130,30 +133,39 @@ impl Walk<'_> {
         }
     }
 
-    fn object(&mut self, object: &Object<'_>, place: &Context<'_, '_>, path: &Path<'_>) {
+    fn object(&mut self, object: &Object<'_>, place: &Context<'_, '_>, of: &Path<'_>) {
         let shape = place.own_shape();
         for member in shape.into_iter().flat_map(|shape| shape.members) {
             if must_be_there(member, self.profile) && object.get(member.name).is_none() {
-                self.report(Code::MissingMember, Some(member.name), place, path);
+                self.report(Code::MissingMember, Some(member.name), place, of);
             }
         }
         let is_closed =
             self.profile == Profile::Strict && shape.is_some_and(|shape| shape.members_shown);
         for written in object.written() {
             let name = written.member.name.as_ref();
-            let path = Path::Member(path, name);
-            let below = place.below_member(written.member, self.profile);
+            let mut below = place.below_member(written.member, self.profile);
+            let (mut name, member) = (Some(name), Path::Member(of, name));
+            let mut path = &member;
+            let is_documented =
+                shape.is_some_and(|shape| shape.member(&written.member.name).is_some());
+            if place.secret && !is_documented {
+                // A name in a secret's value is part of the secret: what is wrong is said of the member that
+                // has it.
+                below.held_by = place.held_by;
+                (name, path) = (None, of);
+            }
             if written.counts && is_closed && below.member.is_none() {
-                self.report(Code::UndocumentedMember, Some(name), &below, &path);
+                self.report(Code::UndocumentedMember, name, &below, path);
             }
             if written.repeats {
-                self.report(Code::DuplicateMember, Some(name), &below, &path);
+                self.report(Code::DuplicateMember, name, &below, path);
             }
             if written.counts {
-                self.value(&below, &path);
+                self.value(&below, path);
             } else {
                 // A later member stands for it, so any value passes; names that come twice still do not.
-                self.value(&below.free_form(), &path);
+                self.value(&below.free_form(), path);
             }
         }
     }

@@ -13,7 +13,7 @@ const SHOWN: usize = 60;
 
 /// One place where a payload is not what the schema document asks for.
 ///
-/// The value of a secret member is in none of the texts.
+/// The value of a secret member is in none of the texts, nor are names in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation {
@@ -229,11 +229,11 @@ pub(crate) fn violation(
             section = shape.section;
             // It may be a secret: nobody has said what it is.
             found = context.node.kind().to_owned();
-            member = name.map(ToOwned::to_owned);
+            member = name.map(ToOwned::to_owned).or(member);
         }
         Code::DuplicateMember => {
             found = "it again".to_owned();
-            member = name.map(ToOwned::to_owned);
+            member = name.map(ToOwned::to_owned).or(member);
         }
         _ => {}
     }
@@ -300,6 +300,8 @@ fn found(context: &Context<'_, '_>) -> String {
         _ if has_parts(&context.ty) => kind.to_owned(),
         Value::Boolean(boolean) => format!("{kind} {boolean}"),
         Value::Number(literal) => format!("{kind} {}", shortened(literal)),
+        // It may be JSON, with secrets among its members.
+        Value::String(text) if text.contains(['{', '[']) => kind.to_owned(),
         // Rust's notation, which also escapes what a terminal would act upon.
         Value::String(text) => format!("{kind} {:?}", shortened(text)),
     }

@@ -455,6 +455,24 @@ fn secrets_are_in_no_text() {
         ),
         (
             "Webhook",
+            Contract,
+            r#"{"id":7,"secret_key":{"4242":1,"4242":{"4242":2,"4242":3}}}"#,
+            "/secret_key",
+        ),
+        (
+            "Webhook",
+            Contract,
+            r#"{"id":7,"secret_key":[{"4242":1,"4242":1}]}"#,
+            "/secret_key",
+        ),
+        (
+            "Webhook",
+            Contract,
+            r#"{"id":"{\"secret_key\":\"4242\"}"}"#,
+            "/id",
+        ),
+        (
+            "Webhook",
             Strict,
             r#"{"id":7,"secret-key":"4242424242"}"#,
             "/secret-key",

@@ -30,7 +30,7 @@ fn all_violations_are_reported_and_secrets_are_not() {
 
 #[test]
 fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
-    let texts: [&[u8]; 14] = [
+    let texts: [&[u8]; 16] = [
         br#"{secret_key: "hunter2"}"#,
         br#"{'secret_key': 'hunter2'}"#,
         br#"{"secret_key" "hunter2"}"#,
@@ -44,6 +44,8 @@ fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
         br#"{"id":"x","secret\u005fkey":"hunter2"}"#,
         br#"{"id":"x","events":"[{\"secret_key\":\"hunter2\"}]"}"#,
         br#"{"id":"x","secret_key":["hunter2"]}"#,
+        br#"{"id":1,"secret_key":{"hunter2":1,"hunter2":1}}"#,
+        br#"{"id":"{\"secret_key\":\"hunter2\"}"}"#,
         br#"{"secret_key":"hunter2","id":"x"}"#,
     ];
     for text in texts {
@@ -69,10 +71,15 @@ fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
             }
         }
     }
-    let apart = b"{\"id\":\"x\",\"secret_key\":\n[\"hunter2\"],\"target\":1}\n";
-    let folder_apart = folder(&[("webhook.json", apart)]);
-    let output = run(folder_apart.path(), &["validate", "webhook.json"], b"");
-    assert!(!stdout(&output).contains("hunter2"), "{}", stdout(&output));
+    for apart in [
+        "{\"id\":\"x\",\"secret_key\":\n[\"hunter2\"],\"target\":1}\n",
+        "{\"id\":1,\"secret_key\":{\"a\":1,\n\"hunter2\":1,\n\"hunter2\":1}}",
+        "{\"id\":1,\"secret_key\":[1,\n{\"hunter2\":1,\n\"hunter2\":1}]}",
+    ] {
+        let folder = folder(&[("webhook.json", apart.as_bytes())]);
+        let output = run(folder.path(), &["validate", "webhook.json"], b"");
+        assert!(!stdout(&output).contains("hunter2"), "{}", stdout(&output));
+    }
     let nested =
         br#"{"number":"1","transactions":"[{\"card_token\":\"hunter2\"}]","lines":["hunter2"]}"#;
     let folder = folder(&[("order.json", nested)]);
