@@ -108,10 +108,12 @@ impl Walk<'_> {
             Value::Array(elements) => {
                 for (index, element) in elements.iter().enumerate() {
                     let mut below = place.below_element(element);
-                    if place.secret {
+                    if place.secret && !matches!(place.ty, TypeInfo::List(_)) {
                         below.held_by = place.held_by;
+                        self.value(&below, path);
+                    } else {
+                        self.value(&below, &Path::Element(path, index));
                     }
-                    self.value(&below, &Path::Element(path, index));
                 }
             }
             Value::Object(object) => self.object(object, place, path),

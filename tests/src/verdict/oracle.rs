@@ -6,6 +6,7 @@ use std::{
 };
 
 use backoffice_schema::{Document, Profile, documents};
+use backoffice_shapes::{ShapeInfo, TypeInfo};
 use backoffice_validate::{Code, Shape, Validator, Violation, Violations};
 use jsonschema::error::ValidationErrorKind;
 use serde_json::{Value, json};
@@ -120,6 +121,11 @@ impl Judge {
                 return Err(format!("we say {code:?}, the oracle reads {reading:?}").into());
             }
         };
+        let shape = self.validator.shape().info();
+        let repeated: BTreeSet<_> = repeated
+            .iter()
+            .map(|pointer| outside_of_secrets(pointer, shape).to_owned())
+            .collect();
         let mut ours = Failures::new();
         let mut ours_repeated = BTreeSet::new();
         for violation in violations.into_iter().flatten() {
@@ -144,6 +150,25 @@ impl Judge {
             Verdict::Invalid
         })
     }
+}
+
+/// A pointer, cut off behind the first secret that it leads into: we name nothing in there.
+fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p str {
+    let mut ty = TypeInfo::Shape(shape);
+    let mut end = 0;
+    for token in pointer.split('/').skip(1) {
+        end += 1 + token.len();
+        ty = match ty {
+            TypeInfo::Shape(shape) => match shape.member(token) {
+                Some(member) if member.secret => return &pointer[..end],
+                Some(member) => member.ty,
+                None => TypeInfo::Any,
+            },
+            TypeInfo::List(element) => *element,
+            _ => TypeInfo::Any,
+        };
+    }
+    pointer
 }
 
 /// Whether escapes may stand for half of a character.
