@@ -22,7 +22,8 @@ Options:
   --target NAME        One target instead of all; see fuzz/README.md
   --jobs N             Processes for each target [default: one for each processor]
   --sanitizer NAME     none, or address, which takes a nightly toolchain [default: none]
-  --keep               Afterwards write fuzz/corpus anew: of all inputs as few as reach the same places
+  --keep               Afterwards write fuzz/corpus anew: of all inputs as few as reach the same places,
+                       and at most 400 of these for each target
 ";
 
 /// The targets, those that cost least first.
@@ -42,6 +43,9 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
 
 /// How long inputs get, in the first process and in the others: short ones are tried more often.
 const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
+
+/// How many inputs of a target are kept.
+const MOST_KEPT: usize = 400;
 
 /// What is asked for.
 struct Options<'a> {
@@ -324,7 +328,8 @@ impl Project {
         }
         fs::create_dir_all(&fresh)?;
         let status = Command::new(self.program(target))
-            .args(["-set_cover_merge=1", "-max_len=4096"])
+            .args(["-set_cover_merge=1", "-use_counters=0", "-use_cmp=0"])
+            .arg("-max_len=2048")
             .args([&fresh, &kept, &self.corpus(target)?])
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -335,9 +340,13 @@ impl Project {
         fs::remove_dir_all(&kept)?;
         fs::create_dir_all(&kept)?;
         let (mut files, mut bytes) = (0, 0);
-        for entry in fs::read_dir(&fresh)? {
-            let entry = entry?;
-            bytes += fs::copy(entry.path(), kept.join(entry.file_name()))?;
+        let mut chosen = fs::read_dir(&fresh)?
+            .map(|entry| entry.map(|entry| entry.file_name()))
+            .collect::<Result<Vec<_>, _>>()?;
+        // Their names are hashes of what is in them, so the first ones are any.
+        chosen.sort();
+        for name in chosen.into_iter().take(MOST_KEPT) {
+            bytes += fs::copy(fresh.join(&name), kept.join(&name))?;
             files += 1;
         }
         println!("kept {files} inputs of {target}, {bytes} bytes");
