@@ -5,7 +5,8 @@
 //! | `valid/<document>/<name>.json` | a payload that passes: a sample of each body that an endpoint takes or gives, and what the rules let pass |
 //! | `invalid/<document>/<name>.json` | a payload with one violation, in both profiles |
 //! | `invalid-strict/<document>/<name>.json` | a payload with one violation in the strict profile only |
-//! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer and code |
+//! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer, code, line and column |
+//! | `rules.md` | those that have a violation, rule by rule, for reading |
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -16,11 +17,13 @@ use std::{
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::{Profile, documents};
 use backoffice_shapes::OPERATIONS;
+use backoffice_validate::{Shape, Validator};
 use serde_json::{Value, json};
 
 use crate::{
     Result,
-    cases::{Case, rules},
+    cases::{Case, Expected, rules},
+    verdict::well_placed,
 };
 
 /// The seed of the samples.
@@ -43,11 +46,22 @@ pub fn folder(root: &Path) -> PathBuf {
 pub fn files() -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     let mut rows = Vec::new();
+    let mut page = RULES.to_owned();
     for case in samples()?.into_iter().chain(rules()?) {
         let path = path(&case);
-        rows.push(row(&path, &case));
+        let mut row = row(&path, &case);
+        if let Some(expected) = &case.violation {
+            let (line, column) = place(&case)?;
+            row["pointer"] = json!(expected.pointer);
+            row["code"] = json!(expected.code.id());
+            row["line"] = json!(line);
+            row["column"] = json!(column);
+            page += &line_of_rules(&path, &case, expected, line, column);
+        }
+        rows.push(row);
         files.insert(path, case.json);
     }
+    files.insert("rules.md".to_owned(), page);
     files.insert(
         "cases.json".to_owned(),
         format!("{:#}\n", Value::from(rows)),
@@ -135,18 +149,70 @@ fn samples() -> Result<Vec<Case>> {
 
 /// What `cases.json` says of a case.
 fn row(path: &str, case: &Case) -> Value {
-    let mut row = json!({
+    json!({
         "file": path,
         "document": case.document.name(),
         "profile": case.profile.name(),
         "section": case.section,
         "rule": case.rule,
-    });
-    if let Some(expected) = &case.violation {
-        row["pointer"] = json!(expected.pointer);
-        row["code"] = json!(expected.code.id());
-    }
-    row
+    })
+}
+
+/// The beginning of `rules.md`.
+const RULES: &str = "\
+# What breaks the rules of the API document
+
+For each rule of the document payloads that break it and nothing else: what `backoffice validate` reports, and where. A missing member
+is reported at the object around it. Written by `cargo xtask fixtures` from `tests/cases`; what passes is in `valid`.
+
+| section | rule | payload | checked as | code | pointer | line | column |
+|---|---|---|---|---|---|---|---|
+";
+
+/// What `rules.md` says of a case that has a violation.
+fn line_of_rules(
+    path: &str,
+    case: &Case,
+    expected: &Expected,
+    line: usize,
+    column: usize,
+) -> String {
+    let Case {
+        document,
+        profile,
+        section,
+        rule,
+        ..
+    } = case;
+    let (name, profile) = (document.name(), profile.name());
+    let file = path
+        .trim_end_matches(".json")
+        .rsplit('/')
+        .next()
+        .unwrap_or_default();
+    let pointer = match expected.pointer.as_str() {
+        "" => "the top".to_owned(),
+        pointer => format!("`{pointer}`"),
+    };
+    let code = expected.code.id();
+    let rule = rule.replace('|', "\\|");
+    format!(
+        "| {section} | {rule} | [{file}]({path}) | {name}, {profile} | `{code}` | {pointer} | {line} | {column} |\n"
+    )
+}
+
+/// The line and column at which the validator reports a case's violation.
+fn place(case: &Case) -> Result<(usize, usize)> {
+    let shape = Shape::by_name(case.document.name())?;
+    let bytes = case.json.as_bytes();
+    let Err(violations) = Validator::new(shape, case.profile).check(bytes) else {
+        return Err(format!("{} passes", case.name).into());
+    };
+    well_placed(bytes, &violations)?;
+    let first = violations.iter().next();
+    first
+        .map(|violation| (violation.line, violation.column))
+        .ok_or_else(|| format!("{} has no violation", case.name).into())
 }
 
 fn stale(folder: &Path, files: &BTreeMap<String, String>) -> Result<Vec<String>> {
