@@ -62,7 +62,10 @@ fn not_allowed(context: &Context<'_, '_>) -> Option<String> {
     let TypeInfo::Enum(info) = context.ty else {
         return None;
     };
-    let near = nearest(text(context)?, info.values.iter().copied())?;
+    let (text, values) = (text(context)?, info.values.iter().copied());
+    // A value with something behind it, such as a language with its country.
+    let (front, _) = text.split_once(['-', '_']).unwrap_or_default();
+    let near = nearest(text, values.clone()).or_else(|| nearest(front, values))?;
     Some(format!("did you mean `{near}`?"))
 }
 
