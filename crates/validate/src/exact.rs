@@ -16,7 +16,7 @@ use crate::{
     engine::decimal::Decimal,
     parse::parse,
     position::Cursor,
-    tree::{Object, Value, push_token},
+    tree::{Node, Object, Value, push_token},
     violation::{self, Violation, Violations},
 };
 
@@ -105,15 +105,17 @@ impl Walk<'_> {
                     self.report(code, None, place, path);
                 }
             }
+            Value::Array(_) | Value::Object(_)
+                if place.secret && !matches!(place.ty, TypeInfo::Shape(_) | TypeInfo::List(_)) =>
+            {
+                // What is wrong in it is said of it as a whole, at the value and not at its name.
+                let held_by = None;
+                self.secret(place.node, &Context { held_by, ..*place }, path);
+            }
             Value::Array(elements) => {
                 for (index, element) in elements.iter().enumerate() {
-                    let mut below = place.below_element(element);
-                    if place.secret && !matches!(place.ty, TypeInfo::List(_)) {
-                        below.held_by = place.held_by;
-                        self.value(&below, path);
-                    } else {
-                        self.value(&below, &Path::Element(path, index));
-                    }
+                    let below = place.below_element(element);
+                    self.value(&below, &Path::Element(path, index));
                 }
             }
             Value::Object(object) => self.object(object, place, path),
@@ -135,40 +137,51 @@ impl Walk<'_> {
         }
     }
 
-    fn object(&mut self, object: &Object<'_>, place: &Context<'_, '_>, of: &Path<'_>) {
+    fn object(&mut self, object: &Object<'_>, place: &Context<'_, '_>, path: &Path<'_>) {
         let shape = place.own_shape();
         for member in shape.into_iter().flat_map(|shape| shape.members) {
             if must_be_there(member, self.profile) && object.get(member.name).is_none() {
-                self.report(Code::MissingMember, Some(member.name), place, of);
+                self.report(Code::MissingMember, Some(member.name), place, path);
             }
         }
         let is_closed =
             self.profile == Profile::Strict && shape.is_some_and(|shape| shape.members_shown);
         for written in object.written() {
             let name = written.member.name.as_ref();
-            let mut below = place.below_member(written.member, self.profile);
-            let (mut name, member) = (Some(name), Path::Member(of, name));
-            let mut path = &member;
-            let is_documented =
-                shape.is_some_and(|shape| shape.member(&written.member.name).is_some());
-            if place.secret && !is_documented {
-                // A name in a secret's value is part of the secret: what is wrong is said of the member that
-                // has it.
-                below.held_by = place.held_by;
-                (name, path) = (None, of);
-            }
+            let path = Path::Member(path, name);
+            let below = place.below_member(written.member, self.profile);
             if written.counts && is_closed && below.member.is_none() {
-                self.report(Code::UndocumentedMember, name, &below, path);
+                self.report(Code::UndocumentedMember, Some(name), &below, &path);
             }
             if written.repeats {
-                self.report(Code::DuplicateMember, name, &below, path);
+                self.report(Code::DuplicateMember, Some(name), &below, &path);
             }
             if written.counts {
-                self.value(&below, path);
+                self.value(&below, &path);
             } else {
                 // A later member stands for it, so any value passes; names that come twice still do not.
-                self.value(&below.free_form(), path);
+                self.value(&below.free_form(), &path);
             }
+        }
+    }
+
+    /// Says that names in a part of a secret come twice, and not which: they are as secret as the rest.
+    fn secret(&mut self, part: &Node<'_>, whole: &Context<'_, '_>, path: &Path<'_>) {
+        match &part.value {
+            Value::Array(elements) => {
+                for element in elements {
+                    self.secret(element, whole, path);
+                }
+            }
+            Value::Object(object) => {
+                for written in object.written() {
+                    if written.repeats {
+                        self.report(Code::DuplicateMember, None, whole, path);
+                    }
+                    self.secret(&written.member.value, whole, path);
+                }
+            }
+            _ => {}
         }
     }
 

@@ -229,7 +229,7 @@ pub(crate) fn violation(
             section = shape.section;
             // It may be a secret: nobody has said what it is.
             found = context.node.kind().to_owned();
-            member = name.map(ToOwned::to_owned).or(member);
+            member = name.map(ToOwned::to_owned);
         }
         Code::DuplicateMember => {
             found = "it again".to_owned();
