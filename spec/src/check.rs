@@ -116,6 +116,10 @@ checks! {
     DuplicateNumber = "duplicate-number",
     /// No two endpoints have the same method and path.
     DuplicateRoute = "duplicate-route",
+    /// A call is an accessor and a method, in snake case.
+    CallSyntax = "call-syntax",
+    /// No two endpoints have the same call.
+    DuplicateCall = "duplicate-call",
     /// A path starts with `/`, and its parameters are whole, named and different.
     PathSyntax = "path-syntax",
     /// Every parameter of a path has a type.

@@ -49,11 +49,13 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
                 .map_or_else(String::new, |path| path.value.clone()),
             params: params(row, names, mistakes).unwrap_or_default(),
             group: group.map_or_else(String::new, |group| group.id.value.clone()),
+            call: call(row, mistakes),
             scope: scope.map_or_else(String::new, |scope| scope.name.value.clone()),
             request,
             encoding: row.encoding,
             query,
             response,
+            or_many: row.or_many,
             status: row.status.try_into().unwrap_or(200),
             summary: row.summary.clone(),
             section: row.section.clone(),
@@ -62,6 +64,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
     }
     check_numbers(&rows.endpoints, mistakes);
     check_routes(&rows.endpoints, mistakes);
+    check_calls(&rows.endpoints, mistakes);
     all.endpoints.sort_by_key(|endpoint| endpoint.number);
     all
 }
@@ -105,6 +108,32 @@ fn response(
     };
     listed.insert(element.name.value.clone());
     page_name(&element.name.value)
+}
+
+/// Accessor and method, as the column has them; without it, the group's id and the endpoint's.
+fn call(row: &EndpointRow, mistakes: &mut Mistakes<'_>) -> (String, String) {
+    let Some(call) = &row.call else {
+        let group = row.group.as_ref();
+        let group = group.map_or_else(String::new, |group| group.value.clone());
+        return (group, row.id.value.clone());
+    };
+    let is_name = |name: &str| {
+        name.starts_with(|c: char| c.is_ascii_lowercase())
+            && name
+                .bytes()
+                .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'))
+    };
+    if let Some((accessor, method)) = call.value.split_once('.')
+        && is_name(accessor)
+        && is_name(method)
+    {
+        return (accessor.to_owned(), method.to_owned());
+    }
+    let message = format!("`{}` is not a call", call.value);
+    mistakes
+        .report(Check::CallSyntax, call.at, message)
+        .hint("write an accessor and a method in snake case: `orders.refund`");
+    (String::new(), String::new())
 }
 
 /// The path's parameters with their types, in the order of the path.
@@ -251,5 +280,23 @@ fn check_routes(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
                 format!("`{first}` has this method and path"),
             )
             .hint("no request could be told from the other's");
+    }
+}
+
+fn check_calls(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
+    let mut by_call = BTreeMap::new();
+    for row in rows {
+        let Some(call) = &row.call else { continue };
+        let Some(first) = by_call.get(&call.value) else {
+            by_call.insert(&call.value, &row.id.value);
+            continue;
+        };
+        mistakes
+            .report(
+                Check::DuplicateCall,
+                call.at,
+                format!("`{first}` has this call"),
+            )
+            .hint("a client's method makes one call");
     }
 }

@@ -245,6 +245,8 @@ pub struct Endpoint {
     pub params: Vec<(String, Type)>,
     /// Id of its group.
     pub group: String,
+    /// What a client calls it: the accessor of a group of calls, and a method of it.
+    pub call: (String, String),
     /// Name of the scope that it requires.
     pub scope: String,
     /// Name of its request body's shape.
@@ -255,6 +257,8 @@ pub struct Endpoint {
     pub query: Option<String>,
     /// Name of its response's shape (a page's, for a list).
     pub response: String,
+    /// Whether a client also takes a list or a page of the response.
+    pub or_many: bool,
     /// Success status: ours, the document shows none.
     pub status: u16,
     /// One line for its documentation.

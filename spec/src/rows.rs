@@ -98,11 +98,13 @@ pub(crate) struct EndpointRow {
     /// Parameter and type, as far as they could be read; none where the column could not be.
     pub(crate) params: Option<Vec<(Name, Option<Name>)>>,
     pub(crate) group: Option<Name>,
+    pub(crate) call: Option<Name>,
     pub(crate) scope: Option<Name>,
     pub(crate) request: Option<Name>,
     pub(crate) encoding: Encoding,
     pub(crate) query: Option<Name>,
     pub(crate) response: Option<Name>,
+    pub(crate) or_many: bool,
     pub(crate) status: i64,
     pub(crate) summary: String,
     pub(crate) section: String,
@@ -352,11 +354,13 @@ fn endpoint(id: Name, table: &DeTable<'_>, mistakes: &mut Mistakes<'_>) -> Endpo
         path,
         params,
         group: columns.name("group"),
+        call: columns.optional_name("call"),
         scope: columns.name("scope"),
         request: columns.optional_name("request"),
         encoding: encoding.map_or(Encoding::Json, |encoding| encoding.value),
         query: columns.optional_name("query"),
         response: columns.name("response"),
+        or_many: columns.flag("or_many", false),
         status: columns
             .integer("status", 200..=299)
             .map_or(200, |status| status.value),

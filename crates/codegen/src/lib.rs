@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `crates/shapes/src/generated/*.rs` | `emit::shapes` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
+//! | `crates/client/src/generated/*.rs` | `emit::calls` |
 //! | `crates/schema/generated/{contract,strict}/*.json` | `emit::json_schema` |
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
@@ -31,6 +32,7 @@ use backoffice_spec::Spec;
 pub const OWNED: &[&str] = &[
     "crates/shapes/src/generated",
     "crates/models/src/generated",
+    "crates/client/src/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
     "crates/validate/src/generated",
@@ -61,6 +63,12 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     for (name, tokens) in emit::models::emit(&ir) {
         outputs.insert(
             format!("crates/models/src/generated/{name}.rs"),
+            rust::file(tokens)?,
+        );
+    }
+    for (name, tokens) in emit::calls::emit(&ir) {
+        outputs.insert(
+            format!("crates/client/src/generated/{name}.rs"),
             rust::file(tokens)?,
         );
     }

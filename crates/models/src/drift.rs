@@ -158,18 +158,33 @@ pub struct Walk<'a> {
 /// The drift of one record, in document order within each object.
 pub(crate) fn collect(record: &dyn Members) -> Vec<Drift> {
     let mut found = Vec::new();
-    let shape = record.info();
-    let pointer = String::new();
-    Walk {
-        found: &mut found,
-        pointer,
-        shape,
-        section: shape.section,
-        secret: false,
-        bounds: (None, None),
-    }
-    .shape(record);
+    Walk::new(record.info(), String::new(), &mut found).shape(record);
     found
+}
+
+/// The drift of a list of records of one shape, which stands at `pointer`.
+pub(crate) fn collect_list(
+    shape: &'static ShapeInfo,
+    pointer: &str,
+    visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
+) -> Vec<Drift> {
+    let mut found = Vec::new();
+    let mut walk = Walk::new(shape, pointer.to_owned(), &mut found);
+    visit(&TypeInfo::Shape(shape), &mut walk);
+    found
+}
+
+impl<'a> Walk<'a> {
+    fn new(shape: &'static ShapeInfo, pointer: String, found: &'a mut Vec<Drift>) -> Self {
+        Self {
+            found,
+            pointer,
+            shape,
+            section: shape.section,
+            secret: false,
+            bounds: (None, None),
+        }
+    }
 }
 
 impl Walk<'_> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::info::ShapeInfo;
+use crate::{answer::Answer, info::ShapeInfo};
 
 /// HTTP method of an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,6 +67,8 @@ pub struct Endpoint {
     pub path: &'static str,
     /// The group that the document puts it in: `Orders`.
     pub group: &'static str,
+    /// What the client calls it, accessor and method: `orders.refund`.
+    pub call: &'static str,
     /// The scope that a token must carry for it.
     pub scope: &'static Scope,
     /// Its request body, if it takes one.
@@ -115,8 +117,8 @@ pub trait Operation {
     type Query;
     /// Its request body; `()` for none.
     type Request;
-    /// Its response body.
-    type Response;
+    /// What its response body is decoded to.
+    type Response: Answer;
     /// The endpoint.
     const ENDPOINT: &'static Endpoint;
 }

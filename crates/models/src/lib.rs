@@ -38,6 +38,7 @@
 //! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
 //! types; `schemars` implements `JsonSchema` for every shape.
 
+mod answer;
 mod any;
 mod drift;
 mod endpoint;
@@ -46,6 +47,7 @@ mod extra;
 mod generated;
 mod json;
 mod list;
+mod one_or_many;
 mod page;
 mod patch;
 mod query;
@@ -62,6 +64,7 @@ pub use backoffice_shapes as info;
 pub use backoffice_shapes::format;
 
 pub use self::{
+    answer::Answer,
     any::AnyRecord,
     drift::{Drift, DriftKind},
     endpoint::{Encoding, Endpoint, Method, Operation, Scope},
@@ -69,6 +72,7 @@ pub use self::{
     generated::*,
     json::Json,
     list::List,
+    one_or_many::OneOrMany,
     page::Page,
     patch::Patch,
     query::query_pairs,

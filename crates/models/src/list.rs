@@ -181,6 +181,18 @@ impl<'a, T> IntoIterator for &'a List<T> {
     }
 }
 
+impl<T: Value> List<T> {
+    /// Visits the elements, which should be of type `ty`.
+    pub(crate) fn walk_elements(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
+        for (index, json) in self.misfits() {
+            walk.at(&index.to_string(), |walk| walk.misfit(ty, json));
+        }
+        for (element, index) in self.elements.iter().zip(self.indices()) {
+            walk.at(&index.to_string(), |walk| element.walk(ty, walk));
+        }
+    }
+}
+
 impl<T: Value> Value for List<T> {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         if !input.take(b'[') {
@@ -231,14 +243,8 @@ impl<T: Value> Value for List<T> {
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
-        let TypeInfo::List(element_type) = ty else {
-            return;
-        };
-        for (index, json) in self.misfits() {
-            walk.at(&index.to_string(), |walk| walk.misfit(element_type, json));
-        }
-        for (element, index) in self.elements.iter().zip(self.indices()) {
-            walk.at(&index.to_string(), |walk| element.walk(element_type, walk));
+        if let TypeInfo::List(element_type) = ty {
+            self.walk_elements(element_type, walk);
         }
     }
 }

@@ -125,12 +125,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let name = type_name(&shape.name);
     let info = static_name(&shape.name);
     let about = about(shape);
-    let taken = if shape.kind == ShapeKind::Record {
-        EXTRA
-    } else {
-        FUNCTIONS
-    };
-    let idents = field_names(shape.fields.iter().map(|field| field.name.as_str()), taken);
+    let idents = member_names(shape);
     let fields = shape.fields.iter().zip(&idents).map(|(field, ident)| {
         let docs = field_docs(field);
         let ty = member_type(ir, shape, field);
@@ -225,6 +220,16 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
 
         runtime::shape_impls!(#name);
     }
+}
+
+/// The names of a shape's fields.
+pub(super) fn member_names(shape: &Shape) -> Vec<Ident> {
+    let taken = if shape.kind == ShapeKind::Record {
+        EXTRA
+    } else {
+        FUNCTIONS
+    };
+    field_names(shape.fields.iter().map(|field| field.name.as_str()), taken)
 }
 
 fn field_docs(field: &Field) -> TokenStream {
@@ -408,7 +413,7 @@ fn value_type(ir: &Ir<'_>, ty: &Type) -> TokenStream {
 }
 
 /// The type of a constructor's or a setter's argument.
-fn parameter_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+pub(super) fn parameter_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     match &field.ty {
         Type::List(element) => {
             let element = value_type(ir, element);
@@ -422,7 +427,7 @@ fn parameter_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     }
 }
 
-fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
+pub(super) fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
     match ty {
         Type::List(_) => quote! { #ident.into_iter().map(Into::into).collect::<Vec<_>>().into() },
         ty if takes_into(ir, ty) => quote! { #ident.into() },

@@ -105,6 +105,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
                 Some(info) => quote! { Some(&super::#info) },
                 None => quote! { None },
             };
+            let call = format!("{}.{}", endpoint.call.0, endpoint.call.1);
             let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
             let response = static_name(&endpoint.response);
             quote! {
@@ -115,6 +116,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
                     method: #method,
                     path: #path,
                     group: #group,
+                    call: #call,
                     scope: &#scope,
                     request: #request,
                     encoding: #encoding,
@@ -185,7 +187,11 @@ pub(super) fn operations(ir: &Ir<'_>) -> TokenStream {
             }
             None => {
                 let ty = type_name(&endpoint.response);
-                quote! { super::#ty }
+                if endpoint.or_many {
+                    quote! { crate::runtime::OneOrMany<super::#ty> }
+                } else {
+                    quote! { super::#ty }
+                }
             }
         };
         quote! {

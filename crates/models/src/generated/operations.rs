@@ -128,7 +128,7 @@ impl crate::runtime::Operation for ListUserSubscriptions {
     type Path = (super::CustomerId,);
     type Query = ();
     type Request = ();
-    type Response = super::Subscription;
+    type Response = crate::runtime::OneOrMany<super::Subscription>;
     const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_USER_SUBSCRIPTIONS;
 }
 /// Create a customer note. Section 4, endpoint 14.

@@ -32,6 +32,7 @@ pub use crate::{
     info::{ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
+    one_or_many::OneOrMany,
     page::{Page, PageOf},
     patch::Patch,
     record::serde_impls::{deserialize, deserialize_value, serialize, serialize_value},

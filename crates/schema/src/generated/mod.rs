@@ -1321,7 +1321,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "customer-subscriptions-form",
         question: "Is the answer to listing a customer's subscriptions really a single subscription?",
-        decision: "Yes, one Subscription object, as the reference response has it. The service answers with the newest subscription, and with 404 where there is none.",
+        decision: "Yes, one Subscription object, as the reference response has it. The service answers with the newest subscription, and with 404 where there is none. The client also takes a list or a page of subscriptions.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Change the endpoint's response to page<Subscription> in endpoints.toml.",
         section: "4, endpoint 13",

@@ -138,7 +138,7 @@ impl crate::runtime::Operation for Some {
     type Path = (i64,);
     type Query = ();
     type Request = ();
-    type Response = super::Shapes;
+    type Response = crate::runtime::OneOrMany<super::Shapes>;
     const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::SOME;
 }
 /// An endpoint with the name of another variant of the prelude. Section 4.

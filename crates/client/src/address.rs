@@ -1,0 +1,299 @@
+//! Addresses: the base address, checked once, and what is below it.
+
+use std::{fmt, net::IpAddr};
+
+use http::{
+    Uri,
+    uri::{Authority, PathAndQuery, Scheme},
+};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
+/// Everything but the characters that RFC 3986 calls unreserved.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
+
+/// Where the service is: scheme, host, port and the start of every path.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BaseAddress {
+    scheme: Scheme,
+    authority: Authority,
+    /// Without a slash at its end: empty, or `/api`.
+    prefix: String,
+}
+
+impl BaseAddress {
+    /// Reads an address.
+    ///
+    /// Plain HTTP is refused, unless it is `insecure` on purpose or goes to this machine: it would send
+    /// the token for everyone to read.
+    pub(crate) fn parse(text: &str, insecure: bool) -> Result<Self, AddressError> {
+        let refuse = |why| AddressError {
+            address: without_userinfo(text),
+            why,
+        };
+        if text.contains('#') {
+            return Err(refuse("it has a fragment (`#`); leave it out"));
+        }
+        let uri: Uri = text.parse().map_err(|_| {
+            refuse("it is not an absolute URL; write one such as `https://store.example/api`")
+        })?;
+        let parts = uri.into_parts();
+        let (Some(scheme), Some(authority)) = (parts.scheme, parts.authority) else {
+            return Err(refuse(
+                "it is not absolute; write one such as `https://store.example/api`",
+            ));
+        };
+        if authority.as_str().contains('@') {
+            return Err(refuse(
+                "it has a user name or password; a token is how the client says who it is",
+            ));
+        }
+        if authority.host().is_empty() {
+            return Err(refuse("it names no host"));
+        }
+        let path = parts
+            .path_and_query
+            .unwrap_or(PathAndQuery::from_static("/"));
+        if path.query().is_some() {
+            return Err(refuse("it has a query (`?`); leave it out"));
+        }
+        let is_https = scheme == Scheme::HTTPS;
+        if !is_https && scheme != Scheme::HTTP {
+            return Err(refuse("its scheme is neither https nor http"));
+        }
+        if !is_https && !insecure && !is_loopback(authority.host()) {
+            return Err(refuse(
+                "it is not https, so that the token could be read on its way; use https, or allow it with \
+                 `allow_plain_http`",
+            ));
+        }
+        let prefix = path.path().trim_end_matches('/').to_owned();
+        Ok(Self {
+            scheme,
+            authority,
+            prefix,
+        })
+    }
+
+    #[cfg(feature = "reqwest")]
+    pub(crate) fn is_https(&self) -> bool {
+        self.scheme == Scheme::HTTPS
+    }
+
+    pub(crate) fn host(&self) -> &str {
+        self.authority.host()
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        port(&self.scheme, &self.authority)
+    }
+
+    /// The address of a path and a query below the base address.
+    pub(crate) fn join(&self, path: &str, query: &[(String, String)]) -> Result<Uri, http::Error> {
+        let mut target = String::with_capacity(self.prefix.len() + path.len() + 16 * query.len());
+        target.push_str(&self.prefix);
+        target.push_str(path);
+        push_query(&mut target, query, |value| encoded(value).to_string());
+        Uri::builder()
+            .scheme(self.scheme.clone())
+            .authority(self.authority.clone())
+            .path_and_query(target)
+            .build()
+    }
+
+    /// The same, as it is shown: what is asked for may be about a person, so that values of the query
+    /// are left out.
+    pub(crate) fn shown(&self, path: &str, query: &[(String, String)]) -> String {
+        let mut shown = format!("{self}{path}");
+        push_query(&mut shown, query, |_| "…".to_owned());
+        shown
+    }
+
+    /// Whether a URL is of this scheme, host and port.
+    pub(crate) fn is_origin_of(&self, url: &Uri) -> bool {
+        match (url.scheme(), url.authority()) {
+            (Some(scheme), Some(authority)) => {
+                *scheme == self.scheme
+                    && authority.host().eq_ignore_ascii_case(self.host())
+                    && port(scheme, authority) == self.port()
+                    && !authority.as_str().contains('@')
+            }
+            _ => false,
+        }
+    }
+}
+
+impl fmt::Display for BaseAddress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}://{}{}", self.scheme, self.authority, self.prefix)
+    }
+}
+
+fn push_query(out: &mut String, query: &[(String, String)], value: impl Fn(&str) -> String) {
+    for (index, (name, text)) in query.iter().enumerate() {
+        out.push(if index == 0 { '?' } else { '&' });
+        out.extend(encoded(name));
+        out.push('=');
+        out.push_str(&value(text));
+    }
+}
+
+fn encoded(text: &str) -> percent_encoding::PercentEncode<'_> {
+    utf8_percent_encode(text, RESERVED)
+}
+
+fn port(scheme: &Scheme, authority: &Authority) -> u16 {
+    let default = if *scheme == Scheme::HTTPS { 443 } else { 80 };
+    authority.port_u16().unwrap_or(default)
+}
+
+/// Whether a host is this machine: an address of RFC 1122's loopback network or `::1`, or a name that
+/// RFC 6761 keeps for it.
+fn is_loopback(host: &str) -> bool {
+    let address = host.trim_start_matches('[').trim_end_matches(']');
+    if let Ok(address) = address.parse::<IpAddr>() {
+        return address.is_loopback();
+    }
+    let name = host.trim_end_matches('.').to_ascii_lowercase();
+    name == "localhost" || name.ends_with(".localhost")
+}
+
+/// A text that may be an address, to be shown in an error.
+fn without_userinfo(text: &str) -> String {
+    let authority_start = text.find("://").map_or(0, |at| at + "://".len());
+    let (scheme, rest) = text.split_at(authority_start);
+    let authority_end = rest.find(['/', '?', '#']).unwrap_or(rest.len());
+    let (authority, path) = rest.split_at(authority_end);
+    match authority.rsplit_once('@') {
+        Some((_, host)) => format!("{scheme}…@{host}{path}"),
+        None => text.to_owned(),
+    }
+}
+
+/// Why an address will not do as a base address.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct AddressError {
+    address: String,
+    why: &'static str,
+}
+
+impl fmt::Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "base address `{}`: {}", self.address, self.why)
+    }
+}
+
+impl std::error::Error for AddressError {}
+
+/// The path that a template such as `/orders/{number}/refund/` stands for.
+///
+/// A value is one segment, whatever it holds. Three texts can't be: without text there would be none,
+/// and `.` and `..` would change the segments around them even percent-encoded (WHATWG URL Standard).
+pub(crate) fn expand(
+    template: &str,
+    values: &[(&str, &dyn fmt::Display)],
+) -> Result<String, String> {
+    let mut path = String::with_capacity(template.len() + 16);
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        path.push_str(before);
+        let (name, after) = after.split_once('}').unwrap_or((after, ""));
+        let value = values.iter().find(|(given, _)| *given == name);
+        let value = value.map_or_else(String::new, |(_, value)| value.to_string());
+        if matches!(value.as_str(), "" | "." | "..") {
+            return Err(format!(
+                "path parameter `{name}` is `{value}`, which can't be a part of a path"
+            ));
+        }
+        path.extend(encoded(&value));
+        rest = after;
+    }
+    path.push_str(rest);
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn base_addresses_that_leak_or_mislead_are_refused() {
+        let cases = [
+            ("https://store.example", Ok("https://store.example")),
+            ("https://store.example/", Ok("https://store.example")),
+            (
+                "https://store.example:8443/api/v1//",
+                Ok("https://store.example:8443/api/v1"),
+            ),
+            ("http://localhost:3000/", Ok("http://localhost:3000")),
+            ("http://a.localhost", Ok("http://a.localhost")),
+            ("http://127.8.9.1:80", Ok("http://127.8.9.1:80")),
+            ("http://[::1]:8080/x", Ok("http://[::1]:8080/x")),
+            ("http://store.example", Err("not https")),
+            ("http://127.0.0.1.evil.example", Err("not https")),
+            ("http://localhost.evil.example", Err("not https")),
+            ("http://10.0.0.1", Err("not https")),
+            ("ftp://store.example", Err("scheme")),
+            ("store.example", Err("not absolute")),
+            ("/api", Err("not absolute")),
+            ("", Err("not an absolute")),
+            ("https://", Err("not an absolute")),
+            ("https://user:hunter2@store.example/", Err("user name")),
+            ("https://store.example/?a=b", Err("query")),
+            ("https://store.example/#a", Err("fragment")),
+            ("https://store example/", Err("not an absolute")),
+        ];
+        for (text, expected) in cases {
+            match (BaseAddress::parse(text, false), expected) {
+                (Ok(base), Ok(expected)) => assert_eq!(base.to_string(), expected),
+                (Err(error), Err(expected)) => {
+                    let error = error.to_string();
+                    assert!(error.contains(expected), "{text}: {error}");
+                    assert!(!error.contains("hunter2"), "{error}");
+                }
+                (found, _) => panic!(
+                    "{text}: {found:?}",
+                    found = found.map(|base| base.to_string())
+                ),
+            }
+        }
+        assert!(BaseAddress::parse("http://store.example", true).is_ok());
+    }
+
+    #[test]
+    fn a_value_is_one_segment_whatever_it_holds() {
+        let expanded = |value: &str| expand("/orders/{number}/refund/", &[("number", &value)]);
+        assert_eq!(expanded("1001").as_deref(), Ok("/orders/1001/refund/"));
+        assert_eq!(
+            expanded("a/b?c#d%2F é").as_deref(),
+            Ok("/orders/a%2Fb%3Fc%23d%252F%20%C3%A9/refund/")
+        );
+        for refused in ["", ".", ".."] {
+            assert!(expanded(refused).is_err(), "{refused}");
+        }
+        assert_eq!(expanded("...").as_deref(), Ok("/orders/.../refund/"));
+    }
+
+    #[test]
+    fn only_the_same_scheme_host_and_port_are_the_same_origin() {
+        let base = BaseAddress::parse("https://Store.example/api", false).expect("it is one");
+        let cases = [
+            ("https://store.example/x?cursor=a", true),
+            ("https://STORE.example:443/", true),
+            ("/users/?cursor=a", false),
+            ("http://store.example/", false),
+            ("https://store.example:444/", false),
+            ("https://store.example.evil.example/", false),
+            ("https://store.example@evil.example/", false),
+            ("https://user@store.example/", false),
+            ("evil.example:443", false),
+        ];
+        for (url, expected) in cases {
+            let uri: Uri = url.parse().expect(url);
+            assert_eq!(base.is_origin_of(&uri), expected, "{url}");
+        }
+    }
+}

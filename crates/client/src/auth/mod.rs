@@ -1,0 +1,158 @@
+//! Tokens: where the bearer token of each request comes from (section 5).
+//!
+//! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] is one token;
+//! [`RefreshingToken`] gets a new one before the last expires, once for all calls that wait for it.
+
+#[cfg(feature = "oauth2")]
+pub mod oauth;
+mod refreshing;
+
+use std::{error::Error as StdError, fmt, sync::Arc};
+
+use backoffice_models::Secret;
+use http::HeaderValue;
+
+pub use self::refreshing::{IssuedToken, RefreshingToken, TokenSource};
+use crate::{body::BoxError, time::BoxFuture};
+
+/// Gives the token of each request.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{
+///     BoxFuture,
+///     auth::{AccessToken, TokenError, TokenProvider},
+/// };
+///
+/// /// The token that an agent on this machine keeps in a file.
+/// #[derive(Debug)]
+/// struct TokenFile(std::path::PathBuf);
+///
+/// impl TokenProvider for TokenFile {
+///     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+///         let text = std::fs::read_to_string(&self.0).map_err(TokenError::new);
+///         Box::pin(async { AccessToken::new(text?.trim()) })
+///     }
+/// }
+/// ```
+pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
+    /// A token to send now.
+    fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
+
+    /// Told that the service answered 401 to `token`; whether [`token`](TokenProvider::token) may give
+    /// another one now, with which the request is sent once more.
+    fn rejected(&self, token: &AccessToken) -> bool {
+        let _ = token;
+        false
+    }
+}
+
+/// A bearer token (RFC 6750), which never shows in Debug output.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::auth::AccessToken;
+///
+/// let token = AccessToken::new("abc.def")?;
+/// assert_eq!(format!("{token:?}"), "AccessToken(***)");
+/// assert!(AccessToken::new("two words").is_err());
+/// # Ok::<(), backoffice_client::auth::TokenError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq)]
+pub struct AccessToken(HeaderValue);
+
+impl AccessToken {
+    /// A token with this text.
+    ///
+    /// # Errors
+    ///
+    /// If the text is empty or has characters other than visible ASCII, which no bearer token has (RFC 6750,
+    /// section 2.1).
+    pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
+        let token = token.as_ref();
+        if token.is_empty() {
+            return Err(TokenError::new("the token is empty"));
+        }
+        if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
+            return Err(TokenError::new(
+                "the token has characters that no bearer token has, such as a space or a line break",
+            ));
+        }
+        let mut value =
+            HeaderValue::try_from(format!("Bearer {token}")).map_err(TokenError::new)?;
+        value.set_sensitive(true);
+        Ok(Self(value))
+    }
+
+    /// The value of the `Authorization` header.
+    pub(crate) fn header(&self) -> HeaderValue {
+        self.0.clone()
+    }
+}
+
+impl fmt::Debug for AccessToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AccessToken(***)")
+    }
+}
+
+/// One token, for as long as the client is there.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::auth::StaticToken;
+///
+/// let provider = StaticToken::new("abc.def")?;
+/// # Ok::<(), backoffice_client::auth::TokenError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct StaticToken(AccessToken);
+
+impl StaticToken {
+    /// The token with this text.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`AccessToken::new`].
+    pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
+        AccessToken::new(token).map(Self)
+    }
+}
+
+impl TokenProvider for StaticToken {
+    fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+        let token = self.0.clone();
+        Box::pin(async { Ok(token) })
+    }
+}
+
+/// Why there is no token.
+#[derive(Clone, Debug)]
+pub struct TokenError(Arc<BoxError>);
+
+impl TokenError {
+    /// For this reason, whose text holds no secret.
+    pub fn new(reason: impl Into<BoxError>) -> Self {
+        Self(Arc::new(reason.into()))
+    }
+}
+
+impl fmt::Display for TokenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl StdError for TokenError {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        self.0.source()
+    }
+}
+
+/// Text that is a token as soon as a client is built with it.
+pub(crate) fn static_token(token: &Secret) -> Result<Arc<dyn TokenProvider>, TokenError> {
+    Ok(Arc::new(StaticToken::new(token.expose())?))
+}

@@ -1,0 +1,393 @@
+//! The OAuth 2.0 Authorization Code flow (RFC 6749, section 4.1) with PKCE (RFC 7636), for an application that
+//! acts for the stores that permit it (section 5).
+//!
+//! The API document names neither the token endpoint nor the authorization endpoint (gap `token-endpoints`): both
+//! are yours to give. What crosses the user's browser is bound together: `state` says that the answer belongs to
+//! the request, and PKCE that the code is worth nothing to anybody else.
+//!
+//! # Examples
+//!
+//! ```no_run
+//! use backoffice_client::{Client, auth::oauth::{AuthorizationCode, Pending}};
+//!
+//! # async fn example(callback_query: &str) -> Result<(), Box<dyn std::error::Error>> {
+//! let application = AuthorizationCode::new(
+//!     "client-id",
+//!     "https://accounts.example/authorize",
+//!     "https://accounts.example/token",
+//!     "https://app.example/callback",
+//! )?;
+//!
+//! // Send the user to `url`, and keep `pending` in the user's session.
+//! let (url, pending) = application.begin(["orders:write", "users:read"]);
+//!
+//! // The user comes back to the redirect address, with a query.
+//! let tokens = application.finish(pending, callback_query).await?;
+//! let client = Client::builder("https://store.example/api")
+//!     .token_provider(application.provider(tokens, |refreshed| drop(refreshed)))
+//!     .build()?;
+//! # Ok(())
+//! # }
+//! ```
+
+use std::{
+    fmt,
+    future::Future,
+    pin::Pin,
+    sync::{Arc, Mutex, PoisonError},
+};
+
+use backoffice_models::Secret;
+use http::{Request, Response};
+use oauth2::{
+    AsyncHttpClient, AuthUrl, AuthorizationCode as Code, ClientId, ClientSecret, CsrfToken,
+    EndpointNotSet, EndpointSet, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken,
+    Scope, TokenResponse as _, TokenUrl,
+    basic::{BasicClient, BasicTokenResponse},
+};
+
+use super::{AccessToken, IssuedToken, RefreshingToken, TokenError};
+use crate::{
+    address::BaseAddress,
+    body::{Body, CollectError},
+    exchange::chain,
+    time::{BoxFuture, Randomness, Time, random_text, within},
+    transport::Transport,
+};
+
+/// The largest answer of a token endpoint that is read, in bytes.
+const LARGEST_ANSWER: usize = 64 * 1024;
+
+/// How long a token endpoint may take.
+const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
+
+type Application =
+    BasicClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
+
+/// An application that asks users for permission.
+#[derive(Clone)]
+pub struct AuthorizationCode {
+    application: Application,
+    http: Http,
+    randomness: Arc<dyn Randomness>,
+}
+
+/// An authorization that the user has not given yet: kept in the user's session, to be used once.
+#[derive(Clone, Debug)]
+pub struct Pending {
+    state: Secret,
+    verifier: Secret,
+}
+
+impl Pending {
+    /// What a session kept.
+    #[must_use]
+    pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
+        Self {
+            state: state.into(),
+            verifier: verifier.into(),
+        }
+    }
+
+    /// `state` of RFC 6749, section 4.1.1.
+    #[must_use]
+    pub fn state(&self) -> &Secret {
+        &self.state
+    }
+
+    /// `code_verifier` of RFC 7636, section 4.1.
+    #[must_use]
+    pub fn verifier(&self) -> &Secret {
+        &self.verifier
+    }
+}
+
+/// What a token endpoint issued.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Tokens {
+    /// The token of requests.
+    pub access_token: Secret,
+    /// What gets another one.
+    pub refresh_token: Option<Secret>,
+    /// How long the access token is valid, in seconds.
+    pub expires_in: Option<u64>,
+    /// The scopes that it has; empty where the endpoint did not say, which means those that were asked for.
+    pub scopes: Vec<String>,
+}
+
+impl Tokens {
+    /// What was kept of an earlier authorization: without an access token that is known to be valid, the first
+    /// request gets one.
+    #[must_use]
+    pub fn kept(refresh_token: impl Into<Secret>) -> Self {
+        Self {
+            access_token: Secret::from(""),
+            refresh_token: Some(refresh_token.into()),
+            expires_in: Some(0),
+            scopes: Vec::new(),
+        }
+    }
+
+    fn issued(&self) -> Result<IssuedToken, TokenError> {
+        let issued = IssuedToken::new(AccessToken::new(self.access_token.expose())?);
+        Ok(match self.expires_in {
+            Some(seconds) => issued.expires_in(seconds),
+            None => issued,
+        })
+    }
+}
+
+impl AuthorizationCode {
+    /// An application with this id, at these addresses; the user is sent back to `redirect_url`.
+    ///
+    /// # Errors
+    ///
+    /// If an address is none, or is plain HTTP and not on this machine.
+    #[cfg(feature = "reqwest")]
+    pub fn new(
+        client_id: impl Into<String>,
+        authorization_url: &str,
+        token_url: &str,
+        redirect_url: &str,
+    ) -> Result<Self, TokenError> {
+        let transport = crate::transport::ReqwestTransport::new(true)
+            .map_err(|error| TokenError::new(chain(&error)))?;
+        Self::with(
+            client_id,
+            authorization_url,
+            token_url,
+            redirect_url,
+            Arc::new(transport),
+            Arc::new(crate::time::System::new()),
+            Arc::new(crate::time::SystemRandomness),
+        )
+    }
+
+    /// The same over another transport, clock and source of random bytes. The last must be one that nobody can
+    /// foresee.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`new`](Self::new).
+    pub fn with(
+        client_id: impl Into<String>,
+        authorization_url: &str,
+        token_url: &str,
+        redirect_url: &str,
+        transport: Arc<dyn Transport>,
+        time: Arc<dyn Time>,
+        randomness: Arc<dyn Randomness>,
+    ) -> Result<Self, TokenError> {
+        for url in [authorization_url, token_url] {
+            BaseAddress::parse(url, false).map_err(TokenError::new)?;
+        }
+        let url = |text: &str| text.to_owned();
+        let application = BasicClient::new(ClientId::new(client_id.into()))
+            .set_auth_uri(AuthUrl::new(url(authorization_url)).map_err(TokenError::new)?)
+            .set_token_uri(TokenUrl::new(url(token_url)).map_err(TokenError::new)?)
+            .set_redirect_uri(RedirectUrl::new(url(redirect_url)).map_err(TokenError::new)?);
+        Ok(Self {
+            application,
+            http: Http { transport, time },
+            randomness,
+        })
+    }
+
+    /// The application's secret, where it has one.
+    #[must_use]
+    pub fn client_secret(mut self, secret: &Secret) -> Self {
+        let secret = ClientSecret::new(secret.expose().to_owned());
+        self.application = self.application.set_client_secret(secret);
+        self
+    }
+
+    /// Where to send the user, to permit these scopes; and what to keep until the user comes back.
+    pub fn begin<'a>(&self, scopes: impl IntoIterator<Item = &'a str>) -> (String, Pending) {
+        // 256 bits each, in characters that RFC 7636 allows.
+        let random = || random_text::<32>(&*self.randomness);
+        let pending = Pending::new(random(), random());
+        let verifier = PkceCodeVerifier::new(pending.verifier.expose().to_owned());
+        let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier);
+        let state = CsrfToken::new(pending.state.expose().to_owned());
+        let scopes = scopes.into_iter().map(|scope| Scope::new(scope.to_owned()));
+        let request = self.application.authorize_url(|| state);
+        let (url, _) = request
+            .add_scopes(scopes)
+            .set_pkce_challenge(challenge)
+            .url();
+        (url.into(), pending)
+    }
+
+    /// The tokens for which the user came back: `query` is what follows `?` in the redirect address.
+    ///
+    /// # Errors
+    ///
+    /// If the user refused, the answer belongs to another request, or the token endpoint gives no token.
+    pub async fn finish(&self, pending: Pending, query: &str) -> Result<Tokens, TokenError> {
+        let query = query.trim_start_matches('?');
+        let parameter = |name: &str| {
+            let mut pairs = form_urlencoded::parse(query.as_bytes());
+            pairs
+                .find(|(found, _)| found == name)
+                .map(|(_, value)| value.into_owned())
+        };
+        // Checked first: what came without it came from somebody else.
+        let state = parameter("state").unwrap_or_default();
+        if !same(&state, pending.state.expose()) {
+            return Err(TokenError::new(
+                "the `state` that came back is not the one that was sent: begin again",
+            ));
+        }
+        if let Some(error) = parameter("error") {
+            let description = parameter("error_description").unwrap_or_default();
+            let text = format!("the authorization endpoint answered `{error}` {description}");
+            return Err(TokenError::new(text.trim_end()));
+        }
+        let code = parameter("code")
+            .ok_or_else(|| TokenError::new("the authorization endpoint sent no `code`"))?;
+        let verifier = PkceCodeVerifier::new(pending.verifier.expose().to_owned());
+        let request = self.application.exchange_code(Code::new(code));
+        let response = request
+            .set_pkce_verifier(verifier)
+            .request_async(&self.http)
+            .await;
+        response.map(|response| tokens(&response)).map_err(refused)
+    }
+
+    /// Tokens for a new access token.
+    ///
+    /// # Errors
+    ///
+    /// If the token endpoint gives none.
+    pub async fn refresh(&self, refresh_token: &Secret) -> Result<Tokens, TokenError> {
+        let token = RefreshToken::new(refresh_token.expose().to_owned());
+        let request = self.application.exchange_refresh_token(&token);
+        let response = request.request_async(&self.http).await;
+        response.map(|response| tokens(&response)).map_err(refused)
+    }
+
+    /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` is told of
+    /// each answer, to keep a refresh token that replaces the one before.
+    pub fn provider(
+        &self,
+        tokens: Tokens,
+        refreshed: impl Fn(&Tokens) + Send + Sync + 'static,
+    ) -> RefreshingToken {
+        let issued = tokens.issued().ok();
+        let application = self.clone();
+        let refresh_token = Arc::new(Mutex::new(tokens.refresh_token));
+        let refreshed = Arc::new(refreshed);
+        let source = move || -> BoxFuture<Result<IssuedToken, TokenError>> {
+            let (application, refreshed) = (application.clone(), refreshed.clone());
+            let held = refresh_token.clone();
+            Box::pin(async move {
+                let token = held.lock().unwrap_or_else(PoisonError::into_inner).clone();
+                let token = token.ok_or_else(|| {
+                    TokenError::new(
+                        "the token has expired, and there is no refresh token: begin again",
+                    )
+                })?;
+                let mut tokens = application.refresh(&token).await?;
+                // An endpoint that sends no other means that this one stays (RFC 6749, section 6).
+                let next = tokens.refresh_token.get_or_insert(token).clone();
+                *held.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
+                refreshed(&tokens);
+                tokens.issued()
+            })
+        };
+        let provider = RefreshingToken::with_time(source, self.http.time.clone());
+        match issued {
+            Some(issued) => provider.starting_with(issued),
+            None => provider,
+        }
+    }
+}
+
+/// Whether two texts are the same, found out in a time that does not tell where they differ.
+fn same(a: &str, b: &str) -> bool {
+    let differing = a
+        .bytes()
+        .zip(b.bytes())
+        .fold(0, |all, (a, b)| all | (a ^ b));
+    a.len() == b.len() && differing == 0
+}
+
+fn tokens(response: &BasicTokenResponse) -> Tokens {
+    let secret = |text: &String| Secret::from(text.as_str());
+    let scopes = response.scopes().into_iter().flatten();
+    Tokens {
+        access_token: secret(response.access_token().secret()),
+        refresh_token: response.refresh_token().map(|token| secret(token.secret())),
+        expires_in: response.expires_in().map(|lifetime| lifetime.as_secs()),
+        scopes: scopes.map(|scope| scope.to_string()).collect(),
+    }
+}
+
+/// The refusal of a token endpoint, without the bytes that it came in: they may hold a token.
+fn refused<R>(error: oauth2::RequestTokenError<TokenError, R>) -> TokenError
+where
+    R: oauth2::ErrorResponse + fmt::Display + 'static,
+{
+    match error {
+        oauth2::RequestTokenError::ServerResponse(response) => {
+            TokenError::new(format!("the token endpoint refused: {response}"))
+        }
+        oauth2::RequestTokenError::Request(error) => error,
+        oauth2::RequestTokenError::Parse(error, _) => TokenError::new(format!(
+            "the token endpoint's answer could not be read: {}",
+            error.path()
+        )),
+        oauth2::RequestTokenError::Other(text) => TokenError::new(text),
+    }
+}
+
+/// Requests of the `oauth2` crate over a transport of this one.
+#[derive(Clone)]
+struct Http {
+    transport: Arc<dyn Transport>,
+    time: Arc<dyn Time>,
+}
+
+impl<'c> AsyncHttpClient<'c> for Http {
+    type Error = TokenError;
+    type Future =
+        Pin<Box<dyn Future<Output = Result<Response<Vec<u8>>, TokenError>> + Send + Sync + 'c>>;
+
+    fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
+        let sent = self.transport.send(request.map(Body::from));
+        let answered = async move {
+            let response = sent.await.map_err(|error| {
+                TokenError::new(format!("the token endpoint: {}", chain(&error)))
+            })?;
+            let (head, body) = response.into_parts();
+            let body = body.collect(LARGEST_ANSWER).await.map_err(|error| {
+                TokenError::new(match error {
+                    CollectError::Broken { source, .. } => {
+                        format!("the token endpoint's answer broke off: {}", chain(&*source))
+                    }
+                    CollectError::TooLarge => {
+                        format!("the token endpoint's answer has more than {LARGEST_ANSWER} bytes")
+                    }
+                })
+            })?;
+            Ok(Response::from_parts(head, body.to_vec()))
+        };
+        let limited = async move {
+            let answered = within(&*self.time, Some(TIMEOUT), answered).await;
+            answered.unwrap_or_else(|| {
+                Err(TokenError::new(format!(
+                    "the token endpoint took longer than {TIMEOUT:?}"
+                )))
+            })
+        };
+        Box::pin(sync_wrapper::SyncFuture::new(limited))
+    }
+}
+
+/// Shows nothing of the application's secret.
+impl fmt::Debug for AuthorizationCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("AuthorizationCode").finish_non_exhaustive()
+    }
+}

@@ -1,0 +1,270 @@
+//! A call in the making: what it sends, its options, and the ways to send it.
+
+use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
+
+use backoffice_models::{Answer, Endpoint, Operation, query_pairs, runtime::Members};
+
+use crate::{
+    address,
+    client::Client,
+    error::{self, Error, Kind},
+    exchange::{Core, Payload, Plan},
+    messages::Messages,
+    mode::{Async, Mode},
+    options::{CallOptions, IdempotencyKey},
+    paged::Paged,
+    pages::{Items, Pages},
+    response::{Raw, Response},
+    retry::RetryPolicy,
+};
+
+/// Query parameters, or none.
+pub trait Parameters: Clone + Default {
+    /// As names and values.
+    fn pairs(&self) -> Vec<(String, String)>;
+}
+
+impl Parameters for () {
+    fn pairs(&self) -> Vec<(String, String)> {
+        Vec::new()
+    }
+}
+
+/// The parameters that a shape describes.
+#[must_use]
+pub fn shape_pairs(query: &dyn Members) -> Vec<(String, String)> {
+    let pairs = query_pairs(query).into_iter();
+    pairs
+        .map(|(name, value)| (name.to_owned(), value))
+        .collect()
+}
+
+/// A call of the operation `O`: nothing happens until it is sent.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, IdempotencyKey, testing::InProcess};
+/// # use futures_util::FutureExt as _;
+/// # let transport = InProcess::answering(200, r#"{"id":7}"#);
+/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
+/// use std::time::Duration;
+///
+/// use backoffice_client::models::CaptureTransaction;
+///
+/// # let call = async {
+/// let transaction = client
+///     .transactions()
+///     .capture(7.into(), CaptureTransaction::new())
+///     .idempotency_key(IdempotencyKey::new("capture-7"))
+///     .timeout(Duration::from_secs(5))
+///     .send()
+///     .await?;
+/// assert_eq!(transaction.id, Some(7.into()));
+/// # Ok::<(), backoffice_client::Error>(())
+/// # };
+/// # call.now_or_never().unwrap().unwrap();
+/// # Ok::<(), backoffice_client::BuildError>(())
+/// ```
+#[must_use = "a call does nothing until it is sent"]
+pub struct Call<O: Operation, M = Async> {
+    core: Arc<Core>,
+    mode: M,
+    path: Result<String, String>,
+    query: O::Query,
+    payload: Payload,
+    options: CallOptions,
+    operation: PhantomData<fn() -> O>,
+}
+
+impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
+    pub(crate) fn new<S>(
+        client: &Client<S, M>,
+        path: &[(&str, &dyn fmt::Display)],
+        payload: Payload,
+    ) -> Self {
+        Self {
+            core: client.core.clone(),
+            mode: client.mode.clone(),
+            path: address::expand(O::ENDPOINT.path, path),
+            query: O::Query::default(),
+            payload,
+            options: CallOptions::default(),
+            operation: PhantomData,
+        }
+    }
+}
+
+impl<O: Operation, M> Call<O, M> {
+    pub(crate) fn query_mut(&mut self) -> &mut O::Query {
+        &mut self.query
+    }
+
+    /// The endpoint that is called.
+    #[must_use]
+    pub fn endpoint(&self) -> &'static Endpoint {
+        O::ENDPOINT
+    }
+
+    /// All options at once; those set before are replaced.
+    pub fn options(mut self, options: CallOptions) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// See [`CallOptions::header`].
+    pub fn header(self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
+        self.with(|options| options.header(name, value))
+    }
+
+    /// See [`CallOptions::parameter`].
+    pub fn parameter(self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.with(|options| options.parameter(name, value))
+    }
+
+    /// See [`CallOptions::timeout`].
+    pub fn timeout(self, timeout: Duration) -> Self {
+        self.with(|options| options.timeout(timeout))
+    }
+
+    /// See [`CallOptions::attempt_timeout`].
+    pub fn attempt_timeout(self, timeout: Duration) -> Self {
+        self.with(|options| options.attempt_timeout(timeout))
+    }
+
+    /// See [`CallOptions::retry`].
+    pub fn retry(self, policy: RetryPolicy) -> Self {
+        self.with(|options| options.retry(policy))
+    }
+
+    /// See [`CallOptions::idempotency_key`].
+    pub fn idempotency_key(self, key: impl Into<IdempotencyKey>) -> Self {
+        self.with(|options| options.idempotency_key(key.into()))
+    }
+
+    fn with(mut self, change: impl FnOnce(CallOptions) -> CallOptions) -> Self {
+        self.options = change(self.options);
+        self
+    }
+}
+
+impl<O: Operation<Query: Parameters>, M> Call<O, M> {
+    pub(crate) fn plan(self) -> (Arc<Core>, M, Plan) {
+        let plan = Plan {
+            endpoint: O::ENDPOINT,
+            path: self.path,
+            query: self.query.pairs(),
+            payload: self.payload,
+            options: self.options,
+        };
+        (self.core, self.mode, plan)
+    }
+
+    /// The request that would be sent, without its token.
+    ///
+    /// # Errors
+    ///
+    /// If the call can't be sent as it is.
+    pub fn request(self) -> Result<http::Request<crate::Body>, Error> {
+        let (core, _, plan) = self.plan();
+        core.request(&plan)
+    }
+}
+
+impl<O: Operation<Query: Parameters>> Call<O> {
+    /// Sends the call and gives what it is answered with.
+    ///
+    /// Dropping the future gives the call up; whether the service has done it is then not known.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn send(self) -> Result<O::Response, Error> {
+        let (core, _, plan) = self.plan();
+        let raw = core.exchange(&plan).await?;
+        decoded(&core, &plan, raw).map(Response::into_value)
+    }
+
+    /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn send_with_response(self) -> Result<Response<O::Response>, Error> {
+        let (core, _, plan) = self.plan();
+        let raw = core.exchange(&plan).await?;
+        decoded(&core, &plan, raw)
+    }
+
+    /// The pages of the list, one after the other.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut pages = client.gift_cards().list().pages();
+    /// while let Some(page) = pages.next().await {
+    ///     println!("{} gift cards", page?.results.len());
+    ///     // To go on from here another day: .cursor(saved)
+    ///     println!("{:?}", pages.cursor());
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn pages(self) -> Pages<O::Response>
+    where
+        O::Response: Paged,
+    {
+        let (core, _, plan) = self.plan();
+        Pages::new(core, plan)
+    }
+
+    /// The records of the list, on all of its pages.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut customers = client.users().list().is_blocked(false).items();
+    /// while let Some(customer) = customers.next().await {
+    ///     println!("{:?}", customer?.email);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn items(self) -> Items<O::Response>
+    where
+        O::Response: Paged,
+    {
+        Items::new(self.pages())
+    }
+}
+
+/// An answer, decoded.
+pub(crate) fn decoded<A: Answer>(core: &Core, plan: &Plan, raw: Raw) -> Result<Response<A>, Error> {
+    match A::from_slice(&raw.body) {
+        Ok(value) => Ok(Response::new(value, raw)),
+        Err(source) => {
+            let called = core.called(plan, raw.attempts);
+            let answer = error::Answer {
+                status: raw.status,
+                messages: Messages::default(),
+                retry_after: None,
+                headers: raw.headers,
+                body: raw.body,
+            };
+            Err(Error::new(Kind::Decode, called)
+                .with_answer(answer)
+                .with_source(source))
+        }
+    }
+}
+
+impl<O: Operation, M> fmt::Debug for Call<O, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Call")
+            .field("operation", &O::ENDPOINT.id)
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}

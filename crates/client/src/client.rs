@@ -1,0 +1,413 @@
+//! The client, and how it is built.
+
+use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
+
+use backoffice_models::Secret;
+use http::HeaderValue;
+
+use crate::{
+    address::BaseAddress,
+    auth::{self, TokenProvider},
+    exchange::Core,
+    hook::Hook,
+    mode::{Async, Mode},
+    rate_limit::{Limiter, RateLimit},
+    retry::{Budget, RetryBudget, RetryPolicy},
+    scope::{GrantsAll, Scopes, Undeclared},
+    time::{Randomness, Time},
+    transport::Transport,
+};
+
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(120);
+const LARGEST_ANSWER: usize = 64 * 1024 * 1024;
+const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
+
+/// A client of the API: one for an address and a token, for all threads and as long as the program runs.
+///
+/// Clones share connections, tokens, retry budget and rate limit. `S` is the scopes that the client
+/// declares, so that a call outside them does not compile; without declaration every call does.
+///
+/// # Examples
+///
+/// ```no_run
+/// use backoffice_client::{Client, models::{Amount, RefundOrder}};
+///
+/// # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+/// let client = Client::builder("https://store.example/api")
+///     .token(std::env::var("BACKOFFICE_TOKEN")?)
+///     .build()?;
+/// let order = client
+///     .orders()
+///     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
+///     .send()
+///     .await?;
+/// println!("{:?}", order.payment_status);
+/// # Ok(())
+/// # }
+/// ```
+pub struct Client<S = Undeclared, M = Async> {
+    pub(crate) core: Arc<Core>,
+    pub(crate) mode: M,
+    scopes: PhantomData<fn() -> S>,
+}
+
+impl Client {
+    /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
+    /// address (gap `base-url`).
+    pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
+        ClientBuilder {
+            base_address: base_address.into(),
+            plain_http: false,
+            transport: None,
+            tokens: None,
+            time: None,
+            randomness: None,
+            hooks: Vec::new(),
+            retry: RetryPolicy::default(),
+            budget: RetryBudget::default(),
+            rate_limit: None,
+            attempt_timeout: Some(ATTEMPT_TIMEOUT),
+            timeout: Some(TIMEOUT),
+            largest_answer: LARGEST_ANSWER,
+            user_agent: USER_AGENT.to_owned(),
+            #[cfg(feature = "validate")]
+            check: None,
+            scopes: PhantomData,
+        }
+    }
+}
+
+impl<S, M: Mode> Client<S, M> {
+    pub(crate) fn with_core(core: Arc<Core>, mode: M) -> Self {
+        Self {
+            core,
+            mode,
+            scopes: PhantomData,
+        }
+    }
+
+    /// The address that the client was built with.
+    #[must_use]
+    pub fn base_address(&self) -> String {
+        self.core.base.to_string()
+    }
+
+    /// The same client for code that needs fewer scopes.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+    ///
+    /// fn refunds(client: Client<(OrdersWrite,)>) { /* ... */ }
+    ///
+    /// # fn example(client: Client<(UsersRead, OrdersWrite)>) {
+    /// refunds(client.narrow());
+    /// # }
+    /// ```
+    #[must_use]
+    pub fn narrow<Needed, At>(&self) -> Client<Needed, M>
+    where
+        S: GrantsAll<Needed, At>,
+    {
+        Client::with_core(self.core.clone(), self.mode.clone())
+    }
+}
+
+impl<S, M: Mode> Clone for Client<S, M> {
+    fn clone(&self) -> Self {
+        Self::with_core(self.core.clone(), self.mode.clone())
+    }
+}
+
+impl<S, M> fmt::Debug for Client<S, M> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Client")
+            .field("base_address", &self.core.base.to_string())
+            .finish_non_exhaustive()
+    }
+}
+
+/// A client in the making.
+///
+/// Without a choice: the reqwest transport, the clock and randomness of the system, three attempts
+/// ([`RetryPolicy`]), 30 s for an attempt and 120 s for a call, answers of up to 64 MiB, no rate limit.
+#[must_use = "a builder does nothing until `build`"]
+pub struct ClientBuilder<S = Undeclared> {
+    base_address: String,
+    plain_http: bool,
+    transport: Option<Arc<dyn Transport>>,
+    tokens: Option<Tokens>,
+    time: Option<Arc<dyn Time>>,
+    randomness: Option<Arc<dyn Randomness>>,
+    hooks: Vec<Arc<dyn Hook>>,
+    retry: RetryPolicy,
+    budget: RetryBudget,
+    rate_limit: Option<RateLimit>,
+    attempt_timeout: Option<Duration>,
+    timeout: Option<Duration>,
+    largest_answer: usize,
+    user_agent: String,
+    #[cfg(feature = "validate")]
+    check: Option<backoffice_validate::Profile>,
+    scopes: PhantomData<fn() -> S>,
+}
+
+enum Tokens {
+    Text(Secret),
+    Provider(Arc<dyn TokenProvider>),
+}
+
+impl<S> ClientBuilder<S> {
+    /// The token of every request (section 5).
+    pub fn token(mut self, token: impl Into<Secret>) -> Self {
+        self.tokens = Some(Tokens::Text(token.into()));
+        self
+    }
+
+    /// Where the token of each request comes from.
+    pub fn token_provider(mut self, provider: impl TokenProvider) -> Self {
+        self.tokens = Some(Tokens::Provider(Arc::new(provider)));
+        self
+    }
+
+    /// Declares the scopes that the token has: a call outside them does not compile.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+    ///
+    /// let client: Client<(OrdersWrite, UsersRead)> = Client::builder("https://store.example")
+    ///     .token("abc.def")
+    ///     .scopes::<(OrdersWrite, UsersRead)>()
+    ///     .build()?;
+    /// let call = client.users().get(7.into());
+    /// # drop(call);
+    /// # Ok::<(), backoffice_client::BuildError>(())
+    /// ```
+    pub fn scopes<T: Scopes>(self) -> ClientBuilder<T> {
+        ClientBuilder {
+            base_address: self.base_address,
+            plain_http: self.plain_http,
+            transport: self.transport,
+            tokens: self.tokens,
+            time: self.time,
+            randomness: self.randomness,
+            hooks: self.hooks,
+            retry: self.retry,
+            budget: self.budget,
+            rate_limit: self.rate_limit,
+            attempt_timeout: self.attempt_timeout,
+            timeout: self.timeout,
+            largest_answer: self.largest_answer,
+            user_agent: self.user_agent,
+            #[cfg(feature = "validate")]
+            check: self.check,
+            scopes: PhantomData,
+        }
+    }
+
+    /// Allows an address of plain HTTP that is not this machine's: whoever is on the way can read the token.
+    pub fn allow_plain_http(mut self) -> Self {
+        self.plain_http = true;
+        self
+    }
+
+    /// What carries requests, instead of reqwest.
+    pub fn transport(mut self, transport: impl Transport) -> Self {
+        self.transport = Some(Arc::new(transport));
+        self
+    }
+
+    /// The clock, instead of the system's.
+    pub fn time(mut self, time: impl Time) -> Self {
+        self.time = Some(Arc::new(time));
+        self
+    }
+
+    /// The source of random bytes, instead of the system's.
+    pub fn randomness(mut self, randomness: impl Randomness) -> Self {
+        self.randomness = Some(Arc::new(randomness));
+        self
+    }
+
+    /// Adds a hook around each attempt.
+    pub fn hook(mut self, hook: impl Hook) -> Self {
+        self.hooks.push(Arc::new(hook));
+        self
+    }
+
+    /// When and how often calls are sent again.
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.retry = policy;
+        self
+    }
+
+    /// How many repetitions all calls may make together.
+    pub fn retry_budget(mut self, budget: RetryBudget) -> Self {
+        self.budget = budget;
+        self
+    }
+
+    /// How often the client sends at most.
+    pub fn rate_limit(mut self, limit: RateLimit) -> Self {
+        self.rate_limit = Some(limit);
+        self
+    }
+
+    /// How long one attempt may take; `None` for as long as it likes.
+    pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.attempt_timeout = timeout.into();
+        self
+    }
+
+    /// How long a call may take with all its attempts; `None` for as long as it likes.
+    pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.timeout = timeout.into();
+        self
+    }
+
+    /// The largest answer that is read, in bytes.
+    pub fn largest_answer(mut self, bytes: usize) -> Self {
+        self.largest_answer = bytes;
+        self
+    }
+
+    /// The `User-Agent` header.
+    pub fn user_agent(mut self, user_agent: impl Into<String>) -> Self {
+        self.user_agent = user_agent.into();
+        self
+    }
+
+    /// Checks each JSON body by the compiled validator before it is sent; see
+    /// [`Error::is_validation`](crate::Error::is_validation).
+    #[cfg(feature = "validate")]
+    pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
+        self.check = Some(profile);
+        self
+    }
+
+    /// The client.
+    ///
+    /// # Errors
+    ///
+    /// If the address is not one that a token may be sent to, there is no token or it can't be one, a header
+    /// can't be sent, or the transport can't be made.
+    pub fn build(self) -> Result<Client<S>, BuildError> {
+        let base =
+            BaseAddress::parse(&self.base_address, self.plain_http).map_err(BuildError::new)?;
+        let tokens = match self.tokens {
+            Some(Tokens::Provider(provider)) => provider,
+            Some(Tokens::Text(text)) => auth::static_token(&text).map_err(BuildError::new)?,
+            None => {
+                return Err(BuildError::new(
+                    "there is no token; give one with `token` or `token_provider`",
+                ));
+            }
+        };
+        let user_agent = HeaderValue::from_str(&self.user_agent)
+            .map_err(|_| BuildError::new("the user agent has characters that no header has"))?;
+        let transport = match self.transport {
+            Some(transport) => transport,
+            None => default_transport(&base)?,
+        };
+        let core = Core {
+            base,
+            transport,
+            tokens,
+            time: self.time.map_or_else(default_time, Ok)?,
+            randomness: self.randomness.map_or_else(default_randomness, Ok)?,
+            hooks: self.hooks,
+            retry: self.retry,
+            budget: Budget::new(self.budget),
+            limiter: self.rate_limit.map(Limiter::new),
+            attempt_timeout: self.attempt_timeout,
+            timeout: self.timeout,
+            largest_answer: self.largest_answer,
+            user_agent,
+            #[cfg(feature = "validate")]
+            check: self.check,
+        };
+        Ok(Client::with_core(Arc::new(core), Async))
+    }
+}
+
+#[cfg(feature = "reqwest")]
+mod defaults {
+    use super::{Arc, BaseAddress, BuildError, Randomness, Time, Transport};
+    use crate::{
+        time::{System, SystemRandomness},
+        transport::ReqwestTransport,
+    };
+
+    pub(super) fn default_transport(base: &BaseAddress) -> Result<Arc<dyn Transport>, BuildError> {
+        let transport = ReqwestTransport::new(base.is_https()).map_err(BuildError::caused)?;
+        Ok(Arc::new(transport))
+    }
+
+    pub(super) fn default_time() -> Result<Arc<dyn Time>, BuildError> {
+        Ok(Arc::new(System::new()))
+    }
+
+    pub(super) fn default_randomness() -> Result<Arc<dyn Randomness>, BuildError> {
+        Ok(Arc::new(SystemRandomness))
+    }
+}
+
+/// Without the default transport, what it would bring is the caller's to give.
+#[cfg(not(feature = "reqwest"))]
+mod defaults {
+    use super::{Arc, BaseAddress, BuildError, Randomness, Time, Transport};
+
+    fn missing<T>(what: &str) -> Result<T, BuildError> {
+        Err(BuildError::new(format!(
+            "there is no {what}; give one with `{what}`, or turn on the feature `reqwest`"
+        )))
+    }
+
+    pub(super) fn default_transport(_: &BaseAddress) -> Result<Arc<dyn Transport>, BuildError> {
+        missing("transport")
+    }
+
+    pub(super) fn default_time() -> Result<Arc<dyn Time>, BuildError> {
+        missing("time")
+    }
+
+    pub(super) fn default_randomness() -> Result<Arc<dyn Randomness>, BuildError> {
+        missing("randomness")
+    }
+}
+
+use defaults::{default_randomness, default_time, default_transport};
+
+/// Shows the address, and of the token nothing.
+impl<S> fmt::Debug for ClientBuilder<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ClientBuilder").finish_non_exhaustive()
+    }
+}
+
+/// Why a client could not be built.
+#[derive(Debug)]
+pub struct BuildError(String);
+
+impl BuildError {
+    fn new(why: impl fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+
+    #[cfg(feature = "reqwest")]
+    fn caused(error: impl std::error::Error) -> Self {
+        Self(crate::exchange::chain(&error))
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "could not build the client: {}", self.0)
+    }
+}
+
+impl std::error::Error for BuildError {}

@@ -1,0 +1,440 @@
+//! The one error of a call.
+
+use std::{error::Error as StdError, fmt, time::Duration};
+
+use backoffice_models::Endpoint;
+use bytes::Bytes;
+use http::{HeaderMap, Method, StatusCode, header::WWW_AUTHENTICATE};
+use serde_json::value::RawValue;
+
+use crate::{body::BoxError, messages::Messages};
+
+/// How much of a body that says nothing readable is shown in an error's text, in characters.
+const SHOWN: usize = 200;
+
+/// Why a call failed: what was being called, how often it was sent, and what was answered.
+///
+/// Ask it what happened with its predicates. Its text and its `Debug` form hold no token and no value of the
+/// query; [`headers`](Error::headers) and [`body`](Error::body) are as they came.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # use futures_util::FutureExt as _;
+/// # let transport = InProcess::answering(404, r#"{"detail":"No such dispute."}"#);
+/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
+/// # let call = async {
+/// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+/// assert!(error.is_not_found());
+/// assert_eq!(
+///     error.to_string(),
+///     "disputes.get: GET https://store.example/disputes/7/ was answered 404 Not Found: No such dispute.",
+/// );
+/// # };
+/// # call.now_or_never().unwrap();
+/// # Ok::<(), backoffice_client::BuildError>(())
+/// ```
+pub struct Error(Box<Inner>);
+
+struct Inner {
+    kind: Kind,
+    call: Called,
+    answer: Option<Answer>,
+    source: Option<BoxError>,
+}
+
+/// What was being called.
+#[derive(Clone, Debug)]
+pub(crate) struct Called {
+    pub(crate) endpoint: &'static Endpoint,
+    pub(crate) url: String,
+    pub(crate) attempts: u32,
+    /// The `X-Request-Id` that was sent.
+    pub(crate) request_id: Option<String>,
+    /// Why the call was not sent again, though it could have been.
+    pub(crate) stopped: Option<&'static str>,
+}
+
+/// What was answered.
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+    pub(crate) messages: Messages,
+    pub(crate) retry_after: Option<Duration>,
+}
+
+/// In what way a call failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// It could not be sent as it is.
+    Request(String),
+    /// Its body is not what the API document says.
+    #[cfg_attr(
+        not(feature = "validate"),
+        expect(dead_code, reason = "bodies are checked where there is a validator")
+    )]
+    Invalid(String),
+    /// There is no token.
+    Token,
+    /// No connection was made.
+    Connect,
+    /// The connection broke.
+    Broken,
+    /// One attempt took too long.
+    AttemptTimeout(Duration),
+    /// The whole call took too long.
+    Timeout(Duration),
+    /// The answer is no success.
+    Status,
+    /// The answer is a success that is not JSON, or not what JSON it should be.
+    Decode,
+    /// The answer has more bytes than allowed.
+    TooLarge(usize),
+    /// A page does not lead to another as it should.
+    Page(String),
+}
+
+impl Error {
+    pub(crate) fn new(kind: Kind, call: Called) -> Self {
+        Self(Box::new(Inner {
+            kind,
+            call,
+            answer: None,
+            source: None,
+        }))
+    }
+
+    pub(crate) fn with_answer(mut self, answer: Answer) -> Self {
+        self.0.answer = Some(answer);
+        self
+    }
+
+    pub(crate) fn with_source(mut self, source: impl Into<BoxError>) -> Self {
+        self.0.source = Some(source.into());
+        self
+    }
+
+    pub(crate) fn call_mut(&mut self) -> &mut Called {
+        &mut self.0.call
+    }
+
+    /// The call took longer than its timeout, or each attempt longer than its own. The service may have done
+    /// what was asked.
+    #[must_use]
+    pub fn is_timeout(&self) -> bool {
+        matches!(self.0.kind, Kind::Timeout(_) | Kind::AttemptTimeout(_))
+    }
+
+    /// No connection was made, or it broke before the answer was read.
+    #[must_use]
+    pub fn is_connection(&self) -> bool {
+        matches!(self.0.kind, Kind::Connect | Kind::Broken)
+    }
+
+    /// No connection was made: the service has not seen the request.
+    #[must_use]
+    pub fn is_connect(&self) -> bool {
+        self.0.kind == Kind::Connect
+    }
+
+    /// The call could not be sent as it was made: a path parameter without text, a header that is none.
+    #[must_use]
+    pub fn is_request(&self) -> bool {
+        matches!(self.0.kind, Kind::Request(_) | Kind::Invalid(_))
+    }
+
+    /// The token provider gave no token.
+    #[must_use]
+    pub fn is_token(&self) -> bool {
+        self.0.kind == Kind::Token
+    }
+
+    /// The answer is a success whose body is not the JSON object that it should be, or breaks off. A
+    /// member that does not fit is no such failure.
+    #[must_use]
+    pub fn is_decode(&self) -> bool {
+        matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
+    }
+
+    /// A page leads to one that was there already, or to another host.
+    #[must_use]
+    pub fn is_page(&self) -> bool {
+        matches!(self.0.kind, Kind::Page(_))
+    }
+
+    /// The service found the request invalid (400, 422), or the client did before it was sent.
+    #[must_use]
+    pub fn is_validation(&self) -> bool {
+        matches!(self.0.kind, Kind::Invalid(_)) || self.is_status(400) || self.is_status(422)
+    }
+
+    /// The token is missing, unknown or expired (401).
+    #[must_use]
+    pub fn is_unauthorized(&self) -> bool {
+        self.is_status(401)
+    }
+
+    /// The token does not permit the call (403).
+    #[must_use]
+    pub fn is_forbidden(&self) -> bool {
+        self.is_status(403)
+    }
+
+    /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). Which one it is, the
+    /// error's text says.
+    #[must_use]
+    pub fn is_insufficient_scope(&self) -> bool {
+        const NAME: &str = "insufficient_scope";
+        let Some(answer) = self.0.answer.as_ref().filter(|_| self.is_forbidden()) else {
+            return false;
+        };
+        let challenges = answer.headers.get_all(WWW_AUTHENTICATE);
+        let is_challenged = challenges
+            .iter()
+            .any(|value| value.to_str().is_ok_and(|value| value.contains(NAME)));
+        let names_it = |text: &str| text.contains(NAME);
+        is_challenged
+            || answer.messages.detail().is_some_and(names_it)
+            || serde_json::from_slice::<serde_json::Value>(&answer.body)
+                .is_ok_and(|body| body.get("error").and_then(|name| name.as_str()) == Some(NAME))
+    }
+
+    /// The record is not there, or the token may not see it (404).
+    #[must_use]
+    pub fn is_not_found(&self) -> bool {
+        self.is_status(404)
+    }
+
+    /// The record's state refuses the call (409).
+    #[must_use]
+    pub fn is_conflict(&self) -> bool {
+        self.is_status(409)
+    }
+
+    /// The service asks to call less often (429); see [`retry_after`](Error::retry_after).
+    #[must_use]
+    pub fn is_rate_limited(&self) -> bool {
+        self.is_status(429)
+    }
+
+    /// The service failed (5xx).
+    #[must_use]
+    pub fn is_server(&self) -> bool {
+        self.status().is_some_and(|status| status.is_server_error())
+    }
+
+    /// Whether the same call may succeed later: a failed connection, a timeout, or an answer 429, 502, 503 or
+    /// 504. The service may have done what was asked all the same.
+    #[must_use]
+    pub fn is_transient(&self) -> bool {
+        match self.0.kind {
+            Kind::Status => self.status().is_some_and(crate::retry::is_transient),
+            _ => self.is_timeout() || self.is_connection(),
+        }
+    }
+
+    fn is_status(&self, status: u16) -> bool {
+        self.status().is_some_and(|found| found == status)
+    }
+
+    /// The endpoint that was called.
+    #[must_use]
+    pub fn endpoint(&self) -> &'static Endpoint {
+        self.0.call.endpoint
+    }
+
+    /// The operation that was called: `refund_order`.
+    #[must_use]
+    pub fn operation(&self) -> &'static str {
+        self.endpoint().id
+    }
+
+    /// The method of the request.
+    #[must_use]
+    pub fn method(&self) -> Method {
+        crate::exchange::method(self.endpoint())
+    }
+
+    /// The address of the request, with the query's values left out.
+    #[must_use]
+    pub fn url(&self) -> &str {
+        &self.0.call.url
+    }
+
+    /// How many times the request was sent, or was about to be.
+    #[must_use]
+    pub fn attempts(&self) -> u32 {
+        self.0.call.attempts
+    }
+
+    /// The answer's status; none where there was no answer.
+    #[must_use]
+    pub fn status(&self) -> Option<StatusCode> {
+        self.0.answer.as_ref().map(|answer| answer.status)
+    }
+
+    /// The answer's headers.
+    #[must_use]
+    pub fn headers(&self) -> Option<&HeaderMap> {
+        self.0.answer.as_ref().map(|answer| &answer.headers)
+    }
+
+    /// The answer's body as it came; empty where there was no answer or it broke off.
+    #[must_use]
+    pub fn body(&self) -> &[u8] {
+        self.0.answer.as_ref().map_or(&[], |answer| &answer.body)
+    }
+
+    /// What the answer says, as far as it can be read.
+    #[must_use]
+    pub fn messages(&self) -> Option<&Messages> {
+        self.0.answer.as_ref().map(|answer| &answer.messages)
+    }
+
+    /// How long the service asks to wait, in the last answer's `Retry-After`.
+    #[must_use]
+    pub fn retry_after(&self) -> Option<Duration> {
+        self.0.answer.as_ref().and_then(|answer| answer.retry_after)
+    }
+
+    /// `X-Request-Id` of the answer, or else the one that was sent (gap `request-id`).
+    #[must_use]
+    pub fn request_id(&self) -> Option<&str> {
+        let answered = self.headers().and_then(crate::exchange::request_id);
+        answered.or(self.0.call.request_id.as_deref())
+    }
+
+    /// The failure below this one, such as a [`TransportError`](crate::transport::TransportError). The text has
+    /// it already.
+    #[must_use]
+    pub fn cause(&self) -> Option<&(dyn StdError + 'static)> {
+        self.0
+            .source
+            .as_deref()
+            .map(|source| source as &dyn StdError)
+    }
+
+    /// A stable word for the kind of failure, as a metric has it: a status, or one of `connect`, `broken`,
+    /// `timeout`, `token`, `request`, `decode` and `page`.
+    #[must_use]
+    pub fn type_name(&self) -> &str {
+        match &self.0.kind {
+            Kind::Status => self
+                .0
+                .answer
+                .as_ref()
+                .map_or("", |answer| answer.status.as_str()),
+            Kind::Request(_) | Kind::Invalid(_) => "request",
+            Kind::Token => "token",
+            Kind::Connect => "connect",
+            Kind::Broken => "broken",
+            Kind::Timeout(_) | Kind::AttemptTimeout(_) => "timeout",
+            Kind::Decode | Kind::TooLarge(_) => "decode",
+            Kind::Page(_) => "page",
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Inner {
+            kind,
+            call,
+            answer,
+            source,
+        } = &*self.0;
+        let Called {
+            endpoint,
+            url,
+            attempts,
+            stopped,
+            ..
+        } = call;
+        write!(f, "{}: {} {url} ", endpoint.call, endpoint.method)?;
+        match kind {
+            Kind::Request(why) => write!(f, "was not sent: {why}")?,
+            Kind::Invalid(why) => write!(f, "was not sent, as its body is not valid:\n{why}")?,
+            Kind::Token => f.write_str("was not sent, as there is no token")?,
+            Kind::Connect => f.write_str("was not sent, as no connection was made")?,
+            Kind::Broken => f.write_str("broke off: whether the service did it is not known")?,
+            Kind::AttemptTimeout(limit) => write!(f, "took longer than {limit:?} for an attempt")?,
+            Kind::Timeout(limit) => write!(f, "took longer than {limit:?} in all")?,
+            Kind::Status => f.write_str("was answered")?,
+            Kind::Decode => f.write_str("was answered with what could not be read,")?,
+            Kind::TooLarge(limit) => write!(f, "was answered with more than {limit} bytes,")?,
+            Kind::Page(why) => {
+                write!(f, "was answered with a page that can't be followed: {why};")?
+            }
+        }
+        if let Some(answer) = answer {
+            write!(f, " {}", answer.status)?;
+            if *kind == Kind::Status {
+                said(f, self, answer)?;
+            }
+        }
+        if *attempts > 1 {
+            write!(f, " (after {attempts} attempts)")?;
+        }
+        if let Some(stopped) = stopped {
+            write!(f, " (not sent again: {stopped})")?;
+        }
+        if let Some(id) = self.request_id() {
+            write!(f, " (request id {id})")?;
+        }
+        // Most logs write an error's text and nothing of its causes.
+        let mut source = source.as_deref().map(|source| source as &dyn StdError);
+        while let Some(error) = source {
+            write!(f, ": {error}")?;
+            source = error.source();
+        }
+        Ok(())
+    }
+}
+
+/// What an error response says: its messages, or else the start of its body.
+fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answer) -> fmt::Result {
+    if answer.status.is_redirection() {
+        f.write_str(", a redirect, which is not followed; check the base address")?;
+    }
+    if error.is_insufficient_scope() {
+        write!(
+            f,
+            ": the token lacks the scope {}",
+            error.endpoint().scope.name
+        )?;
+    }
+    if !answer.messages.is_empty() {
+        return write!(f, ": {}", answer.messages);
+    }
+    // JSON without a message is data, which may be secret.
+    if serde_json::from_slice::<&RawValue>(&answer.body).is_ok() {
+        return write!(f, ": {} bytes of JSON without a message", answer.body.len());
+    }
+    let body = String::from_utf8_lossy(&answer.body);
+    let mut words = body.split_whitespace();
+    let Some(first) = words.next() else {
+        return Ok(());
+    };
+    let line = words.fold(first.to_owned(), |line, word| line + " " + word);
+    match line.char_indices().nth(SHOWN) {
+        Some((end, _)) => write!(f, ": {}…", line.get(..end).unwrap_or_default()),
+        None => write!(f, ": {line}"),
+    }
+}
+
+/// The text, and of the answer how long it is: headers and bodies may hold what a log must not.
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Error")
+            .field("text", &self.to_string())
+            .field("kind", &self.type_name())
+            .field("attempts", &self.attempts())
+            .field("body_length", &self.body().len())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Its causes are in its text, and so not given as a source too; see [`Error::cause`].
+impl StdError for Error {}

@@ -1,0 +1,312 @@
+//! `multipart/form-data` (RFC 7578): for the attachments of a ticket.
+
+use std::{fmt, io, sync::Arc};
+
+use bytes::Bytes;
+use futures_core::Stream;
+use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+
+use crate::{
+    body::{Body, BoxError},
+    time::{BoxFuture, Randomness, random_text},
+};
+
+type Chunks = std::pin::Pin<Box<dyn Stream<Item = Result<Bytes, BoxError>> + Send>>;
+
+/// A form of parts. The API document shows no field names (gap `attachment-form-fields`): they are yours.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{Form, Part};
+///
+/// let form = Form::new()
+///     .part(Part::text("ticket", "7"))
+///     .part(Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf"));
+/// assert_eq!(form.len(), 2);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Form {
+    parts: Vec<Part>,
+}
+
+impl Form {
+    /// No parts.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a part.
+    #[must_use]
+    pub fn part(mut self, part: Part) -> Self {
+        self.parts.push(part);
+        self
+    }
+
+    /// How many parts there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.parts.len()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// Whether the form can be sent more than once.
+    pub(crate) fn is_repeatable(&self) -> bool {
+        let is_once = |part: &Part| matches!(part.content, Content::Once(_));
+        !self.parts.iter().any(is_once)
+    }
+
+    /// The form as a body, and its media type.
+    pub(crate) fn body(&self, boundary: &str) -> Body {
+        let mut length = Some(0_u64);
+        let mut chunks: Vec<Chunks> = Vec::new();
+        let push = |bytes: String| -> Chunks {
+            let bytes = Bytes::from(bytes);
+            Box::pin(stream::once(async { Ok(bytes) }))
+        };
+        for part in &self.parts {
+            let head = format!("--{boundary}\r\n{}\r\n", part.head());
+            length = sum(length, Some(head.len() as u64));
+            chunks.push(push(head));
+            length = sum(length, part.content.length());
+            chunks.push(part.content.chunks());
+            length = sum(length, Some(2));
+            chunks.push(push("\r\n".to_owned()));
+        }
+        let end = format!("--{boundary}--\r\n");
+        length = sum(length, Some(end.len() as u64));
+        chunks.push(push(end));
+        Body::stream(stream::iter(chunks).flatten(), length)
+    }
+}
+
+fn sum(a: Option<u64>, b: Option<u64>) -> Option<u64> {
+    a?.checked_add(b?)
+}
+
+/// A boundary that no part holds, as nobody could have foreseen it.
+pub(crate) fn boundary(randomness: &dyn Randomness) -> String {
+    format!("backoffice-{}", random_text::<16>(randomness))
+}
+
+/// One part of a form: a text or a file.
+#[derive(Clone)]
+pub struct Part {
+    name: String,
+    file_name: Option<String>,
+    media_type: Option<String>,
+    content: Content,
+}
+
+#[derive(Clone)]
+enum Content {
+    Bytes(Bytes),
+    Opened {
+        open: Arc<dyn Fn() -> BoxFuture<io::Result<Chunks>> + Send + Sync>,
+        length: Option<u64>,
+    },
+    Once(Arc<Once>),
+}
+
+struct Once {
+    chunks: std::sync::Mutex<Option<Chunks>>,
+    length: Option<u64>,
+}
+
+impl Part {
+    /// A text field.
+    #[must_use]
+    pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
+        let content = Content::Bytes(value.into().into());
+        Self {
+            name: name.into(),
+            file_name: None,
+            media_type: None,
+            content,
+        }
+    }
+
+    /// A file whose bytes are in memory.
+    #[must_use]
+    pub fn bytes(
+        name: impl Into<String>,
+        file_name: impl Into<String>,
+        content: impl Into<Bytes>,
+    ) -> Self {
+        Self::file_of(name, file_name, Content::Bytes(content.into()))
+    }
+
+    /// A file whose bytes come from a stream, which can be sent once: the call is not sent again after a
+    /// failure. `length` in bytes, where it is known.
+    #[must_use]
+    pub fn stream<S, E>(
+        name: impl Into<String>,
+        file_name: impl Into<String>,
+        length: Option<u64>,
+        chunks: S,
+    ) -> Self
+    where
+        S: Stream<Item = Result<Bytes, E>> + Send + 'static,
+        E: Into<BoxError> + 'static,
+    {
+        let chunks: Chunks = Box::pin(chunks.map_err(Into::into));
+        let chunks = std::sync::Mutex::new(Some(chunks));
+        Self::file_of(
+            name,
+            file_name,
+            Content::Once(Arc::new(Once { chunks, length })),
+        )
+    }
+
+    /// A file whose bytes come from a stream that can be opened again for each attempt.
+    #[must_use]
+    pub fn opened<F, S, E>(
+        name: impl Into<String>,
+        file_name: impl Into<String>,
+        length: Option<u64>,
+        open: F,
+    ) -> Self
+    where
+        F: Fn() -> BoxFuture<io::Result<S>> + Send + Sync + 'static,
+        S: Stream<Item = Result<Bytes, E>> + Send + 'static,
+        E: Into<BoxError> + 'static,
+    {
+        let open = move || -> BoxFuture<io::Result<Chunks>> {
+            let opening = open();
+            Box::pin(async move {
+                let chunks = opening.await?;
+                Ok(Box::pin(chunks.map_err(Into::into)) as Chunks)
+            })
+        };
+        let open = Arc::new(open);
+        Self::file_of(name, file_name, Content::Opened { open, length })
+    }
+
+    /// A file on disk, read while it is sent, under its own name.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such file, it can't be read, or its name is not Unicode.
+    #[cfg(feature = "fs")]
+    pub async fn file(
+        name: impl Into<String>,
+        path: impl Into<std::path::PathBuf>,
+    ) -> io::Result<Self> {
+        let path = path.into();
+        let file_name = path.file_name().and_then(|name| name.to_str());
+        let file_name = file_name.ok_or(io::ErrorKind::InvalidFilename)?.to_owned();
+        let length = tokio::fs::metadata(&path).await?.len();
+        // What can't be read is said here, and not in the middle of the request.
+        tokio::fs::File::open(&path).await?;
+        let open = move || -> BoxFuture<io::Result<_>> {
+            let path = path.clone();
+            Box::pin(async move { Ok(read_file(tokio::fs::File::open(path).await?)) })
+        };
+        Ok(Self::opened(name, file_name, Some(length), open))
+    }
+
+    fn file_of(name: impl Into<String>, file_name: impl Into<String>, content: Content) -> Self {
+        Self {
+            name: name.into(),
+            file_name: Some(file_name.into()),
+            media_type: None,
+            content,
+        }
+    }
+
+    /// The part's media type; `application/octet-stream` for a file that is not given one.
+    #[must_use]
+    pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
+        self.media_type = Some(media_type.into());
+        self
+    }
+
+    fn head(&self) -> String {
+        let mut head = format!(
+            "Content-Disposition: form-data; name=\"{}\"",
+            quoted(&self.name)
+        );
+        if let Some(file_name) = &self.file_name {
+            head.push_str(&format!("; filename=\"{}\"", quoted(file_name)));
+        }
+        let default = self.file_name.as_ref().map(|_| "application/octet-stream");
+        if let Some(media_type) = self.media_type.as_deref().or(default) {
+            // A line break would begin another header.
+            let media_type = media_type.replace(['\r', '\n'], " ");
+            head.push_str(&format!("\r\nContent-Type: {media_type}"));
+        }
+        head.push_str("\r\n");
+        head
+    }
+}
+
+/// A name between quotes, as browsers write it (WHATWG HTML, section 4.10.22.8).
+fn quoted(name: &str) -> String {
+    name.replace('"', "%22")
+        .replace('\r', "%0D")
+        .replace('\n', "%0A")
+}
+
+impl Content {
+    fn length(&self) -> Option<u64> {
+        match self {
+            Self::Bytes(bytes) => Some(bytes.len() as u64),
+            Self::Opened { length, .. } => *length,
+            Self::Once(once) => once.length,
+        }
+    }
+
+    fn chunks(&self) -> Chunks {
+        match self {
+            Self::Bytes(bytes) => {
+                let bytes = bytes.clone();
+                Box::pin(stream::once(async { Ok(bytes) }))
+            }
+            Self::Opened { open, .. } => {
+                let opening = open();
+                let opened = stream::once(async { opening.await.map_err(BoxError::from) });
+                Box::pin(opened.try_flatten())
+            }
+            Self::Once(once) => {
+                let mut chunks = once
+                    .chunks
+                    .lock()
+                    .unwrap_or_else(std::sync::PoisonError::into_inner);
+                chunks.take().unwrap_or_else(|| {
+                    let spent = io::Error::other("the stream of this part has been sent already");
+                    Box::pin(stream::once(async { Err(spent.into()) }))
+                })
+            }
+        }
+    }
+}
+
+/// Shows names, and nothing of the content.
+impl fmt::Debug for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Part")
+            .field("name", &self.name)
+            .field("file_name", &self.file_name)
+            .field("media_type", &self.media_type)
+            .field("length", &self.content.length())
+            .finish_non_exhaustive()
+    }
+}
+
+#[cfg(feature = "fs")]
+fn read_file(file: tokio::fs::File) -> impl Stream<Item = io::Result<Bytes>> + Send {
+    /// Bytes read at once.
+    const CHUNK: usize = 64 * 1024;
+    stream::try_unfold(file, |mut file| async move {
+        use tokio::io::AsyncReadExt as _;
+        let mut chunk = Vec::with_capacity(CHUNK);
+        let read = file.read_buf(&mut chunk).await?;
+        Ok((read > 0).then(|| (Bytes::from(chunk), file)))
+    })
+}

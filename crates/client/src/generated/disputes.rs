@@ -1,0 +1,45 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `disputes`; see [`Client::disputes`](crate::Client::disputes).
+pub struct Disputes<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Disputes<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// Retrieve a dispute: `/disputes/{id}/`.
+    ///
+    /// Needs the scope `disputes:read`. Section 4, endpoint 17; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.disputes().get(7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn get<At>(
+        &self,
+        id: super::DisputeId,
+    ) -> crate::Call<crate::models::operations::GetDispute, M>
+    where
+        S: crate::Grants<super::scopes::DisputesRead, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Disputes<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Disputes<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,52 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `gateway_groups`; see [`Client::gateway_groups`](crate::Client::gateway_groups).
+pub struct GatewayGroups<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> GatewayGroups<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// List gateway groups: `/gateway-groups/`.
+    ///
+    /// Needs the scope `gateways:read`. Section 4, endpoint 20; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut items = client.gateway_groups().list().items();
+    /// while let Some(item) = items.next().await {
+    ///     println!("{:?}", item?);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn list<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::ListGatewayGroups, M>
+    where
+        S: crate::Grants<super::scopes::GatewaysRead, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for GatewayGroups<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}
+impl<M> crate::Call<crate::models::operations::ListGatewayGroups, M> {
+    /// Query parameter `cursor`. The pagination cursor value.
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().cursor = ::core::option::Option::Some(value.into());
+        self
+    }
+}

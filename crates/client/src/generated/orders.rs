@@ -1,0 +1,107 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `orders`; see [`Client::orders`](crate::Client::orders).
+pub struct Orders<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Orders<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// Refund an order: `/orders/{number}/refund/`.
+    ///
+    /// Needs the scope `orders:write`. Section 4, endpoint 1; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.orders().refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?)).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn refund<At>(
+        &self,
+        number: &super::OrderNumber,
+        body: super::RefundOrder,
+    ) -> crate::Call<crate::models::operations::RefundOrder, M>
+    where
+        S: crate::Grants<super::scopes::OrdersWrite, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("number", &number)],
+            runtime::Payload::json(&body),
+        )
+    }
+    /// Create an order note: `/orders/{number}/notes/`.
+    ///
+    /// Needs the scope `orders:write`. Section 4, endpoint 2; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.orders().create_note(&"1001".into(), CreateOrderNote::new("text")).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_note<At>(
+        &self,
+        number: &super::OrderNumber,
+        body: super::CreateOrderNote,
+    ) -> crate::Call<crate::models::operations::CreateOrderNote, M>
+    where
+        S: crate::Grants<super::scopes::OrdersWrite, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("number", &number)],
+            runtime::Payload::json(&body),
+        )
+    }
+    /// Create a fulfillment event: `/orders/{number}/fulfillments/{fulfillmentId}/events/`.
+    ///
+    /// Needs the scope `orders:write`. Section 4, endpoint 3; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.orders().create_fulfillment_event(&"1001".into(), 7.into(), CreateFulfillmentEvent::new("label_printed")).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_fulfillment_event<At>(
+        &self,
+        number: &super::OrderNumber,
+        fulfillment_id: super::FulfillmentId,
+        body: super::CreateFulfillmentEvent,
+    ) -> crate::Call<crate::models::operations::CreateFulfillmentEvent, M>
+    where
+        S: crate::Grants<super::scopes::OrdersWrite, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("number", &number), ("fulfillmentId", &fulfillment_id)],
+            runtime::Payload::json(&body),
+        )
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Orders<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Orders<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

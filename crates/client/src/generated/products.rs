@@ -1,0 +1,70 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `products`; see [`Client::products`](crate::Client::products).
+pub struct Products<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Products<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// Partially update a product: `/products/{id}/`.
+    ///
+    /// Needs the scope `catalogue:write`. Section 4, endpoint 4; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.products().update(7.into(), UpdateProduct::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn update<At>(
+        &self,
+        id: super::ProductId,
+        body: super::UpdateProduct,
+    ) -> crate::Call<crate::models::operations::UpdateProduct, M>
+    where
+        S: crate::Grants<super::scopes::CatalogueWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+    /// Create a product image: `/products/{id}/images/`.
+    ///
+    /// Needs the scope `catalogue:write`. Section 4, endpoint 5; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.products().create_image(7.into(), CreateProductImage::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_image<At>(
+        &self,
+        id: super::ProductId,
+        body: super::CreateProductImage,
+    ) -> crate::Call<crate::models::operations::CreateProductImage, M>
+    where
+        S: crate::Grants<super::scopes::CatalogueWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Products<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Products<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

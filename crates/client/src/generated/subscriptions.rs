@@ -1,0 +1,93 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `subscriptions`; see [`Client::subscriptions`](crate::Client::subscriptions).
+pub struct Subscriptions<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Subscriptions<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// Retrieve a subscription: `/subscriptions/{id}/`.
+    ///
+    /// Needs the scope `subscriptions:read`. Section 4, endpoint 6; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.subscriptions().get(7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn get<At>(
+        &self,
+        id: super::SubscriptionId,
+    ) -> crate::Call<crate::models::operations::GetSubscription, M>
+    where
+        S: crate::Grants<super::scopes::SubscriptionsRead, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+    }
+    /// Partially update a subscription: `/subscriptions/{id}/`.
+    ///
+    /// Needs the scope `subscriptions:write`. Section 4, endpoint 7; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.subscriptions().update(7.into(), UpdateSubscription::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn update<At>(
+        &self,
+        id: super::SubscriptionId,
+        body: super::UpdateSubscription,
+    ) -> crate::Call<crate::models::operations::UpdateSubscription, M>
+    where
+        S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+    /// Create a subscription line: `/subscriptions/{id}/lines/`.
+    ///
+    /// Needs the scope `subscriptions:write`. Section 4, endpoint 8; where the document is silent: `success-status`, `created-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(1, 1)).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_line<At>(
+        &self,
+        id: super::SubscriptionId,
+        body: super::CreateSubscriptionLine,
+    ) -> crate::Call<crate::models::operations::CreateSubscriptionLine, M>
+    where
+        S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Subscriptions<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Subscriptions<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,68 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `tickets`; see [`Client::tickets`](crate::Client::tickets).
+pub struct Tickets<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Tickets<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// List the comments of a ticket: the ticket, with its comments list: `/tickets/{id}/comments/`.
+    ///
+    /// Needs the scope `tickets:read`. Section 4, endpoint 15; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.tickets().list_comments(7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn list_comments<At>(
+        &self,
+        id: super::SupportTicketId,
+    ) -> crate::Call<crate::models::operations::ListTicketComments, M>
+    where
+        S: crate::Grants<super::scopes::TicketsRead, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+    }
+    /// Attach files to a ticket: `/tickets/attachments/`.
+    ///
+    /// Needs the scope `tickets:write`. Section 4, endpoint 16; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.tickets().upload_attachments(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn upload_attachments<At>(
+        &self,
+        form: crate::Form,
+    ) -> crate::Call<crate::models::operations::UploadTicketAttachments, M>
+    where
+        S: crate::Grants<super::scopes::TicketsWrite, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::form(form))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Tickets<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Tickets<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,46 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `transactions`; see [`Client::transactions`](crate::Client::transactions).
+pub struct Transactions<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Transactions<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// Capture a transaction: `/transactions/{id}/capture/`.
+    ///
+    /// Needs the scope `transactions:write`. Section 4, endpoint 18; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.transactions().capture(7.into(), CaptureTransaction::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn capture<At>(
+        &self,
+        id: super::TransactionId,
+        body: super::CaptureTransaction,
+    ) -> crate::Call<crate::models::operations::CaptureTransaction, M>
+    where
+        S: crate::Grants<super::scopes::TransactionsWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Transactions<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Transactions<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,217 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `users`; see [`Client::users`](crate::Client::users).
+pub struct Users<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Users<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// List customers: `/users/`.
+    ///
+    /// Needs the scope `users:read`. Section 4, endpoint 9; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut items = client.users().list().email("Ada").items();
+    /// while let Some(item) = items.next().await {
+    ///     println!("{:?}", item?);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn list<At>(&self) -> crate::Call<crate::models::operations::ListUsers, M>
+    where
+        S: crate::Grants<super::scopes::UsersRead, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+    /// Retrieve a customer: `/users/{id}/`.
+    ///
+    /// Needs the scope `users:read`. Section 4, endpoint 10; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.users().get(7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn get<At>(
+        &self,
+        id: super::CustomerId,
+    ) -> crate::Call<crate::models::operations::GetUser, M>
+    where
+        S: crate::Grants<super::scopes::UsersRead, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+    }
+    /// Partially update a customer: `/users/{id}/`.
+    ///
+    /// Needs the scope `users:write`. Section 4, endpoint 11; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.users().update(7.into(), UpdateCustomer::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn update<At>(
+        &self,
+        id: super::CustomerId,
+        body: super::UpdateCustomer,
+    ) -> crate::Call<crate::models::operations::UpdateUser, M>
+    where
+        S: crate::Grants<super::scopes::UsersWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+    /// Retrieve one address of a customer: `/users/{id}/addresses/{addressId}/`.
+    ///
+    /// Needs the scope `users:read`. Section 4, endpoint 12; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.users().get_address(7.into(), 7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn get_address<At>(
+        &self,
+        id: super::CustomerId,
+        address_id: super::UserAddressId,
+    ) -> crate::Call<crate::models::operations::GetUserAddress, M>
+    where
+        S: crate::Grants<super::scopes::UsersRead, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("id", &id), ("addressId", &address_id)],
+            runtime::Payload::none(),
+        )
+    }
+    /// List a customer's subscriptions: `/users/{id}/subscriptions/`.
+    ///
+    /// Needs the scope `users:read`. Section 4, endpoint 13; where the document is silent: `success-status`, `path-parameter-types`, `customer-subscriptions-form`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.users().list_subscriptions(7.into()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn list_subscriptions<At>(
+        &self,
+        id: super::CustomerId,
+    ) -> crate::Call<crate::models::operations::ListUserSubscriptions, M>
+    where
+        S: crate::Grants<super::scopes::UsersRead, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+    }
+    /// Create a customer note: `/users/{id}/notes/`.
+    ///
+    /// Needs the scope `users:write`. Section 4, endpoint 14; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.users().create_note(7.into(), CreateCustomerNote::new("text")).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create_note<At>(
+        &self,
+        id: super::CustomerId,
+        body: super::CreateCustomerNote,
+    ) -> crate::Call<crate::models::operations::CreateUserNote, M>
+    where
+        S: crate::Grants<super::scopes::UsersWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Users<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}
+impl<M> crate::Call<crate::models::operations::ListUsers, M> {
+    /// Query parameter `email`.
+    pub fn email(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().email = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `name`.
+    pub fn name(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().name = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `phone_number`.
+    pub fn phone_number(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().phone_number = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `language`.
+    pub fn language(mut self, value: super::Language) -> Self {
+        self.query_mut().language = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `user_type`.
+    pub fn user_type(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().user_type = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `date_joined_from`.
+    pub fn date_joined_from(mut self, value: runtime::Date) -> Self {
+        self.query_mut().date_joined_from = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `date_joined_to`.
+    pub fn date_joined_to(mut self, value: runtime::Date) -> Self {
+        self.query_mut().date_joined_to = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `is_blocked`.
+    pub fn is_blocked(mut self, value: bool) -> Self {
+        self.query_mut().is_blocked = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `accepts_marketing`.
+    pub fn accepts_marketing(mut self, value: bool) -> Self {
+        self.query_mut().accepts_marketing = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `cursor`. The pagination cursor value.
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().cursor = ::core::option::Option::Some(value.into());
+        self
+    }
+}

@@ -1,0 +1,119 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `webhooks`; see [`Client::webhooks`](crate::Client::webhooks).
+pub struct Webhooks<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Webhooks<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// List webhooks: `/webhooks/`.
+    ///
+    /// Needs the scope `webhooks:read`. Section 4, endpoint 21; where the document is silent: `success-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut items = client.webhooks().list().name("Ada").items();
+    /// while let Some(item) = items.next().await {
+    ///     println!("{:?}", item?);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn list<At>(&self) -> crate::Call<crate::models::operations::ListWebhooks, M>
+    where
+        S: crate::Grants<super::scopes::WebhooksRead, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+    /// Create a webhook: `/webhooks/`.
+    ///
+    /// Needs the scope `webhooks:write`. Section 4, endpoint 22; where the document is silent: `success-status`, `created-status`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn create<At>(
+        &self,
+        body: super::CreateWebhook,
+    ) -> crate::Call<crate::models::operations::CreateWebhook, M>
+    where
+        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::json(&body))
+    }
+    /// Update a webhook: `/webhooks/{id}/`.
+    ///
+    /// Needs the scope `webhooks:write`. Section 4, endpoint 23; where the document is silent: `success-status`, `path-parameter-types`.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.webhooks().update(7.into(), UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn update<At>(
+        &self,
+        id: super::WebhookId,
+        body: super::UpdateWebhook,
+    ) -> crate::Call<crate::models::operations::UpdateWebhook, M>
+    where
+        S: crate::Grants<super::scopes::WebhooksWrite, At>,
+    {
+        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Webhooks<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}
+impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
+    /// Query parameter `name`.
+    pub fn name(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().name = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `events`.
+    pub fn events(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::EventName>>,
+    ) -> Self {
+        self.query_mut().events = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Query parameter `active`.
+    pub fn active(mut self, value: bool) -> Self {
+        self.query_mut().active = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `cursor`. The pagination cursor value.
+    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().cursor = ::core::option::Option::Some(value.into());
+        self
+    }
+}

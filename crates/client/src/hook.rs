@@ -1,0 +1,72 @@
+//! Hooks around each attempt.
+
+use std::{fmt::Debug, time::Duration};
+
+use backoffice_models::Endpoint;
+use http::{HeaderMap, Method, StatusCode, Uri};
+
+/// Told of each attempt: for metrics, recording, and headers such as `traceparent`.
+///
+/// A hook sees neither the token nor bodies. It runs on the task that makes the call, and should be quick.
+///
+/// # Examples
+///
+/// ```
+/// use std::sync::atomic::{AtomicU32, Ordering};
+///
+/// use backoffice_client::{Attempt, Hook, Outcome};
+///
+/// #[derive(Debug, Default)]
+/// struct Failures(AtomicU32);
+///
+/// impl Hook for Failures {
+///     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
+///         if outcome.failure.is_some() {
+///             self.0.fetch_add(1, Ordering::Relaxed);
+///             eprintln!("{} failed, attempt {}", attempt.endpoint.id, attempt.number);
+///         }
+///     }
+/// }
+/// ```
+pub trait Hook: Debug + Send + Sync + 'static {
+    /// Before an attempt is made. `headers` are those that will be sent, but for the token's.
+    fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
+        let _ = (attempt, headers);
+    }
+
+    /// After an attempt. Not called for one that was given up because its call was dropped or
+    /// took too long in all.
+    fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
+        let _ = (attempt, outcome);
+    }
+}
+
+/// One time that a request is sent.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Attempt<'a> {
+    /// The endpoint that is called.
+    pub endpoint: &'static Endpoint,
+    /// From 1.
+    pub number: u32,
+    /// The request's method.
+    pub method: &'a Method,
+    /// The request's address, with its query: it may be about a person.
+    pub uri: &'a Uri,
+}
+
+/// How an attempt ended.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcome<'a> {
+    /// How long it took, from the token to the last byte of the answer.
+    pub duration: Duration,
+    /// The answer's status, if there was an answer.
+    pub status: Option<StatusCode>,
+    /// The answer's headers, if there was an answer.
+    pub headers: Option<&'a HeaderMap>,
+    /// The kind of failure, as [`Error::type_name`](crate::Error::type_name) has it; none for a success.
+    pub failure: Option<&'a str>,
+    /// The wait before the next attempt; none if this was the last.
+    pub retry_in: Option<Duration>,
+}

@@ -1,0 +1,104 @@
+//! A typed client of the commerce back-office API: a call that can't be made wrong, an answer that always
+//! decodes.
+//!
+//! ```no_run
+//! use backoffice_client::{Client, IdempotencyKey, models::{Amount, RefundOrder}};
+//!
+//! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
+//! let client = Client::builder("https://store.example/api")
+//!     .token(std::env::var("BACKOFFICE_TOKEN")?)
+//!     .build()?;
+//!
+//! // One method for each endpoint; what it requires are arguments of their own types.
+//! let order = client
+//!     .orders()
+//!     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
+//!     .idempotency_key(IdempotencyKey::random())
+//!     .send()
+//!     .await?;
+//!
+//! // Lists are streams, by record or by page.
+//! let mut customers = client.users().list().is_blocked(false).items();
+//! while let Some(customer) = customers.next().await {
+//!     println!("{:?}", customer?.email);
+//! }
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! | to | see |
+//! |---|---|
+//! | make a call | the [groups](crate::groups) of a [`Client`] |
+//! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
+//! | go through a list | [`Call::items`], [`Call::pages`] |
+//! | find out what failed | [`Error`] |
+//! | renew tokens | [`auth`] |
+//! | let the compiler check scopes | [`ClientBuilder::scopes`] |
+//! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
+//! | test without a network | [`testing`] |
+//!
+//! What this crate knows: how a call is made. What it must not know: sockets, threads and files, but for the
+//! transport, the blocking facade and attachments, each behind a feature of its own; what a shape holds,
+//! which the [models](backoffice_models) know.
+//!
+//! # Features
+//!
+//! - `reqwest` (default): the transport, clock and randomness that a client has unless it is given others.
+//! - `blocking`: calls that block.
+//! - `fs`: attachments streamed from files.
+//! - `oauth2`: the Authorization Code flow with PKCE.
+//! - `validate`: bodies checked by the compiled validator before they are sent.
+
+mod address;
+pub mod auth;
+#[cfg(feature = "blocking")]
+pub mod blocking;
+mod body;
+mod call;
+mod client;
+mod error;
+mod exchange;
+mod form;
+#[rustfmt::skip]
+mod generated;
+mod hook;
+mod messages;
+mod mode;
+mod options;
+mod paged;
+mod pages;
+mod rate_limit;
+mod response;
+mod retry;
+#[doc(hidden)]
+pub mod runtime;
+mod scope;
+pub mod testing;
+mod time;
+mod trace;
+pub mod transport;
+
+pub use backoffice_models as models;
+pub use backoffice_models::Answer;
+pub use bytes;
+pub use http;
+
+pub use self::{
+    body::{Body, BoxError},
+    call::Call,
+    client::{BuildError, Client, ClientBuilder},
+    error::Error,
+    form::{Form, Part},
+    generated::{groups, scopes},
+    hook::{Attempt, Hook, Outcome},
+    messages::{FieldMessage, Messages, Problem},
+    mode::{Async, Mode},
+    options::{CallOptions, IdempotencyKey},
+    paged::Paged,
+    pages::{Items, Pages},
+    rate_limit::RateLimit,
+    response::Response,
+    retry::{RetryBudget, RetryPolicy},
+    scope::{Grants, GrantsAll, Scope, Scopes, Undeclared},
+    time::{BoxFuture, Randomness, Time},
+};

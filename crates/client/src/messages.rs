@@ -1,0 +1,238 @@
+//! What an error response says.
+
+use bytes::Bytes;
+use serde_json::{Map, Value};
+
+/// Members with these names are about the request as a whole.
+const WHOLE: &[&str] = &["non_field_errors", "__all__"];
+
+/// What an error response says, as far as it can be read (gaps `error-body-400`, `error-body-detail`,
+/// `problem-details`). The raw body is in [`Error::body`](crate::Error::body).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Messages;
+///
+/// let messages = Messages::read(br#"{"target":["Enter a valid URL."]}"#);
+/// assert_eq!(messages.fields()[0].pointer(), "/target");
+/// assert_eq!(messages.to_string(), "target: Enter a valid URL.");
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Messages {
+    detail: Option<String>,
+    fields: Vec<FieldMessage>,
+    problem: Option<Problem>,
+}
+
+/// What is said of one member of the request.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FieldMessage {
+    pointer: String,
+    text: String,
+}
+
+impl FieldMessage {
+    /// JSON Pointer (RFC 6901) to the member; empty for the whole request.
+    #[must_use]
+    pub fn pointer(&self) -> &str {
+        &self.pointer
+    }
+
+    /// What is said of it.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+}
+
+/// Problem details, RFC 9457 section 3.1.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Problem {
+    /// `type`: a URI that names the kind of problem; `about:blank` where there is none.
+    pub kind: String,
+    /// `title`: the kind of problem in words.
+    pub title: Option<String>,
+    /// `detail`: this occurrence of it in words.
+    pub detail: Option<String>,
+    /// `instance`: a URI that names this occurrence.
+    pub instance: Option<String>,
+}
+
+impl Messages {
+    /// Reads an error body; of one that is not a JSON object, nothing is known.
+    #[must_use]
+    pub fn read(body: &[u8]) -> Self {
+        let Ok(Value::Object(members)) = serde_json::from_slice(body) else {
+            return Self::default();
+        };
+        let text = |name| members.get(name).and_then(Value::as_str).map(str::to_owned);
+        let problem = is_problem(&members).then(|| Problem {
+            kind: text("type").unwrap_or_else(|| "about:blank".to_owned()),
+            title: text("title"),
+            detail: text("detail"),
+            instance: text("instance"),
+        });
+        // RFC 6750 and RFC 6749 name a kind of failure in `error`, and say more in `error_description`.
+        let detail = text("detail")
+            .or_else(|| text("error_description"))
+            .or_else(|| text("error"));
+        let mut fields = Vec::new();
+        for (name, value) in &members {
+            let pointer = if WHOLE.contains(&name.as_str()) {
+                String::new()
+            } else {
+                below("", name)
+            };
+            // Text right below the top is no list of messages, which is what a field has.
+            if value.is_array() || value.is_object() {
+                collect(&pointer, value, &mut fields);
+            }
+        }
+        Self {
+            detail,
+            fields,
+            problem,
+        }
+    }
+
+    pub(crate) fn of_status(is_error: bool, body: &Bytes) -> Self {
+        if is_error {
+            Self::read(body)
+        } else {
+            Self::default()
+        }
+    }
+
+    /// What went wrong, in one text.
+    #[must_use]
+    pub fn detail(&self) -> Option<&str> {
+        self.detail.as_deref()
+    }
+
+    /// What is wrong with which member of the request.
+    #[must_use]
+    pub fn fields(&self) -> &[FieldMessage] {
+        &self.fields
+    }
+
+    /// Problem details, where the response has them.
+    #[must_use]
+    pub fn problem(&self) -> Option<&Problem> {
+        self.problem.as_ref()
+    }
+
+    /// Whether nothing could be read.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+/// All that is said, on one line.
+impl std::fmt::Display for Messages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let title = self
+            .problem
+            .as_ref()
+            .and_then(|problem| problem.title.as_deref());
+        let mut parts: Vec<String> = title.into_iter().map(str::to_owned).collect();
+        parts.extend(self.detail.clone());
+        parts.extend(
+            self.fields
+                .iter()
+                .map(|field| match field.pointer.strip_prefix('/') {
+                    Some(name) => format!("{name}: {}", field.text),
+                    None => field.text.clone(),
+                }),
+        );
+        f.write_str(&parts.join("; "))
+    }
+}
+
+/// A body is about a problem if it has its members; servers do not always say so in the media type.
+fn is_problem(members: &Map<String, Value>) -> bool {
+    let is_text = |name| members.get(name).is_some_and(Value::is_string);
+    is_text("type") || is_text("title")
+}
+
+/// The texts in a value, each with where it is; lists of texts are those of their member.
+fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>) {
+    match value {
+        Value::String(text) => fields.push(FieldMessage {
+            pointer: pointer.to_owned(),
+            text: text.clone(),
+        }),
+        Value::Array(elements) => {
+            for (index, element) in elements.iter().enumerate() {
+                if element.is_string() {
+                    collect(pointer, element, fields);
+                } else {
+                    collect(&below(pointer, &index.to_string()), element, fields);
+                }
+            }
+        }
+        Value::Object(members) => {
+            for (name, value) in members {
+                if WHOLE.contains(&name.as_str()) {
+                    collect(pointer, value, fields);
+                } else {
+                    collect(&below(pointer, name), value, fields);
+                }
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+fn below(pointer: &str, name: &str) -> String {
+    format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_form_of_error_body_is_read() {
+        let cases = [
+            (r#"{"detail":"Not found."}"#, "Not found."),
+            (
+                r#"{"amount":["A","B"],"non_field_errors":["C"]}"#,
+                "amount: A; amount: B; C",
+            ),
+            (
+                r#"{"lines":[{},{"quantity":["D"]}]}"#,
+                "lines/1/quantity: D",
+            ),
+            (
+                r#"{"a":{"non_field_errors":["E"],"b/c":["F"]}}"#,
+                "a/b~1c: F; a: E",
+            ),
+            (
+                r#"{"type":"https://x.example/p","title":"Out of stock","status":409,"detail":"G","instance":"/i"}"#,
+                "Out of stock; G",
+            ),
+            (r#"{"error":"invalid_token","error_description":"H"}"#, "H"),
+            (r#"{"error":"invalid_token"}"#, "invalid_token"),
+            ("", ""),
+            ("<html>busy</html>", ""),
+            ("[]", ""),
+            ("{}", ""),
+            ("\"text\"", ""),
+            (r#"{"detail":7}"#, ""),
+        ];
+        for (body, expected) in cases {
+            let messages = Messages::read(body.as_bytes());
+            assert_eq!(messages.to_string(), expected, "{body}");
+            assert_eq!(messages.is_empty(), expected.is_empty(), "{body}");
+        }
+        let problem = Messages::read(br#"{"title":"T","instance":"/i"}"#);
+        let problem = problem.problem().expect("it is one");
+        assert_eq!(
+            (problem.kind.as_str(), problem.instance.as_deref()),
+            ("about:blank", Some("/i"))
+        );
+    }
+}

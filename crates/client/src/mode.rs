@@ -1,0 +1,12 @@
+//! Whether calls are awaited or block.
+
+use std::fmt::Debug;
+
+/// How the calls of a client are made: [`Async`], or blocking (feature `blocking`).
+pub trait Mode: Clone + Debug + Send + Sync + 'static {}
+
+/// Calls are futures.
+#[derive(Clone, Copy, Debug)]
+pub struct Async;
+
+impl Mode for Async {}

@@ -1,0 +1,45 @@
+//! Answers that lead to more of the same list.
+
+use backoffice_models::{
+    Answer, OneOrMany, Page, Record,
+    runtime::{Members, PageOf, Value},
+};
+
+/// An answer that leads to more of the same list.
+pub trait Paged: Answer {
+    /// What is listed.
+    type Item;
+
+    /// Where the next page is, as the answer has it; none on the last one.
+    fn next(&self) -> Option<&str>;
+
+    /// What is listed on this page.
+    fn into_items(self) -> Vec<Self::Item>;
+}
+
+impl<T: PageOf> Paged for Page<T>
+where
+    Page<T>: Record,
+{
+    type Item = T;
+
+    fn next(&self) -> Option<&str> {
+        self.next.as_ref().map(|url| url.as_str())
+    }
+
+    fn into_items(self) -> Vec<T> {
+        self.results.into_vec()
+    }
+}
+
+impl<T: Members + Value> Paged for OneOrMany<T> {
+    type Item = T;
+
+    fn next(&self) -> Option<&str> {
+        self.next()
+    }
+
+    fn into_items(self) -> Vec<T> {
+        self.into_vec()
+    }
+}

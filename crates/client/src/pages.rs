@@ -1,0 +1,275 @@
+//! Lists: from page to page by the cursor that each page's `next` holds (section 4, "Pagination").
+//!
+//! `next` is only read: the next page is asked for at the client's own address, with the same parameters
+//! and the new cursor. So a token never goes where a page says.
+
+use std::{
+    collections::HashSet,
+    fmt,
+    future::poll_fn,
+    hash::{BuildHasher as _, RandomState},
+    pin::Pin,
+    sync::Arc,
+    task::{Context, Poll, ready},
+};
+
+use futures_core::{FusedStream, Stream};
+use http::Uri;
+
+use crate::{
+    call::decoded,
+    error::{Error, Kind},
+    exchange::{Core, Plan},
+    paged::Paged,
+    response::Response,
+    time::BoxFuture,
+};
+
+const CURSOR: &str = "cursor";
+
+/// The pages of a list, as a [`Stream`].
+///
+/// It goes on past an empty page, ends after the one without `next`, and after an error. Of a list of any
+/// length it holds one page, and 8 bytes for each page that was there, to know one that comes again.
+#[must_use = "a stream does nothing until it is polled"]
+pub struct Pages<P> {
+    core: Arc<Core>,
+    plan: Arc<Plan>,
+    state: State<P>,
+    /// The cursor that the next request is made with.
+    cursor: Option<String>,
+    seen: Seen,
+}
+
+enum State<P> {
+    Ready,
+    Waiting(BoxFuture<Result<Response<P>, Error>>),
+    Done,
+}
+
+/// The cursors that were followed, as hashes: of a million, two are taken for one in 1 of 37 million lists.
+#[derive(Default)]
+struct Seen {
+    hasher: RandomState,
+    hashes: HashSet<u64>,
+}
+
+impl Seen {
+    /// Whether the cursor is new.
+    fn insert(&mut self, cursor: &str) -> bool {
+        self.hashes.insert(self.hasher.hash_one(cursor))
+    }
+}
+
+impl<P: Paged> Pages<P> {
+    pub(crate) fn new(core: Arc<Core>, plan: Plan) -> Self {
+        let given = plan.query.iter().find(|(name, _)| name == CURSOR);
+        let cursor = given.map(|(_, cursor)| cursor.clone());
+        let mut seen = Seen::default();
+        if let Some(cursor) = &cursor {
+            seen.insert(cursor);
+        }
+        Self {
+            core,
+            plan: Arc::new(plan),
+            state: State::Ready,
+            cursor,
+            seen,
+        }
+    }
+
+    /// The next page; `None` after the last one.
+    pub async fn next(&mut self) -> Option<Result<P, Error>>
+    where
+        P: Send + 'static,
+    {
+        poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
+    }
+
+    /// The cursor of the page that comes next: set as the list's `cursor`, a later stream goes on there. `None`
+    /// before the first page of a list from its start, and after the last.
+    #[must_use]
+    pub fn cursor(&self) -> Option<&str> {
+        self.cursor.as_deref()
+    }
+
+    fn request(&self) -> BoxFuture<Result<Response<P>, Error>>
+    where
+        P: Send + 'static,
+    {
+        let (core, plan) = (Arc::clone(&self.core), self.plan_of_page());
+        Box::pin(async move {
+            let raw = core.exchange(&plan).await?;
+            decoded(&core, &plan, raw)
+        })
+    }
+
+    fn plan_of_page(&self) -> Plan {
+        let mut plan = Plan::clone(&self.plan);
+        if let Some(cursor) = &self.cursor {
+            plan.query.retain(|(name, _)| name != CURSOR);
+            plan.query.push((CURSOR.to_owned(), cursor.clone()));
+        }
+        plan
+    }
+
+    /// Notes where a page leads.
+    fn follow(&mut self, page: &Response<P>) -> Result<(), Error> {
+        let Some(next) = page.value().next() else {
+            self.cursor = None;
+            self.state = State::Done;
+            return Ok(());
+        };
+        let followed = cursor_of(&self.core, next).and_then(|cursor| {
+            if self.seen.insert(&cursor) {
+                Ok(cursor)
+            } else {
+                Err("its `next` is a page that was there already".to_owned())
+            }
+        });
+        match followed {
+            Ok(cursor) => {
+                self.cursor = Some(cursor);
+                self.state = State::Ready;
+                Ok(())
+            }
+            Err(why) => {
+                let called = self.core.called(&self.plan_of_page(), page.attempts());
+                Err(Error::new(Kind::Page(why), called))
+            }
+        }
+    }
+}
+
+/// The cursor that a page's `next` holds.
+fn cursor_of(core: &Core, next: &str) -> Result<String, String> {
+    let (address, query) = next.split_once('?').unwrap_or((next, ""));
+    let query = query.split_once('#').map_or(query, |(query, _)| query);
+    let is_relative = !address.contains(':') && !address.starts_with("//");
+    let is_same = is_relative
+        || address
+            .parse()
+            .is_ok_and(|url: Uri| core.base.is_origin_of(&url));
+    if !is_same {
+        return Err(format!(
+            "its `next` leads to another origin than {}",
+            core.base
+        ));
+    }
+    let mut pairs = form_urlencoded::parse(query.as_bytes());
+    let cursor = pairs.find(|(name, _)| name == CURSOR);
+    match cursor {
+        Some((_, cursor)) if !cursor.is_empty() => Ok(cursor.into_owned()),
+        _ => Err("its `next` has no cursor".to_owned()),
+    }
+}
+
+impl<P: Paged + Send + 'static> Stream for Pages<P> {
+    type Item = Result<P, Error>;
+
+    fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let pages = self.get_mut();
+        loop {
+            match &mut pages.state {
+                State::Done => return Poll::Ready(None),
+                State::Ready => pages.state = State::Waiting(pages.request()),
+                State::Waiting(request) => {
+                    let result = ready!(request.as_mut().poll(cx));
+                    // An error ends the stream, and leaves the cursor at the page that failed.
+                    pages.state = State::Done;
+                    let followed = result.and_then(|page| pages.follow(&page).map(|()| page));
+                    return Poll::Ready(Some(followed.map(Response::into_value)));
+                }
+            }
+        }
+    }
+}
+
+impl<P: Paged + Send + 'static> FusedStream for Pages<P> {
+    fn is_terminated(&self) -> bool {
+        matches!(self.state, State::Done)
+    }
+}
+
+impl<P> Unpin for Pages<P> {}
+
+impl<P> fmt::Debug for Pages<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pages")
+            .field("operation", &self.plan.endpoint.id)
+            .field("cursor", &self.cursor)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The records of a list on all of its pages, as a [`Stream`].
+#[must_use = "a stream does nothing until it is polled"]
+pub struct Items<P: Paged> {
+    pages: Pages<P>,
+    page: std::vec::IntoIter<P::Item>,
+    /// The cursor that `page` was asked for with.
+    cursor: Option<String>,
+}
+
+impl<P: Paged> Items<P> {
+    pub(crate) fn new(pages: Pages<P>) -> Self {
+        Self {
+            cursor: pages.cursor.clone(),
+            pages,
+            page: Vec::new().into_iter(),
+        }
+    }
+
+    /// The next record; `None` after the last one.
+    pub async fn next(&mut self) -> Option<Result<P::Item, Error>>
+    where
+        P: Send + 'static,
+    {
+        poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
+    }
+
+    /// The cursor of the page that the next record is on, as long as there is one: set as the list's `cursor`, a
+    /// later stream begins with that page, and so again with those of its records that came already.
+    #[must_use]
+    pub fn cursor(&self) -> Option<&str> {
+        let cursor = if self.page.as_slice().is_empty() {
+            &self.pages.cursor
+        } else {
+            &self.cursor
+        };
+        cursor.as_deref()
+    }
+}
+
+impl<P: Paged + Send + 'static> Stream for Items<P> {
+    type Item = Result<P::Item, Error>;
+
+    fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
+        let items = self.get_mut();
+        loop {
+            if let Some(item) = items.page.next() {
+                return Poll::Ready(Some(Ok(item)));
+            }
+            items.cursor.clone_from(&items.pages.cursor);
+            match ready!(Pin::new(&mut items.pages).poll_next(cx)) {
+                None => return Poll::Ready(None),
+                Some(Err(error)) => return Poll::Ready(Some(Err(error))),
+                Some(Ok(page)) => items.page = page.into_items().into_iter(),
+            }
+        }
+    }
+}
+
+impl<P: Paged + Send + 'static> FusedStream for Items<P> {
+    fn is_terminated(&self) -> bool {
+        self.page.as_slice().is_empty() && self.pages.is_terminated()
+    }
+}
+
+impl<P: Paged> Unpin for Items<P> {}
+
+impl<P: Paged> fmt::Debug for Items<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.pages.fmt(f)
+    }
+}

@@ -1,0 +1,117 @@
+//! A response with all that came with it.
+
+use std::ops::Deref;
+
+use backoffice_models::{Answer, Drift};
+use bytes::Bytes;
+use http::{HeaderMap, StatusCode};
+
+/// A decoded answer with status, headers and raw bytes.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # use futures_util::FutureExt as _;
+/// # let transport = InProcess::answering(200, r#"{"id":7,"amount":67}"#);
+/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
+/// # let call = async {
+/// let response = client.disputes().get(7.into()).send_with_response().await?;
+/// assert_eq!(response.status(), 200);
+/// // A number where the document says a string: the rest decoded all the same.
+/// assert_eq!(response.drift()[0].pointer, "/amount");
+/// assert_eq!(response.id.map(|id| id.get()), Some(7));
+/// # Ok::<(), backoffice_client::Error>(())
+/// # };
+/// # call.now_or_never().unwrap().unwrap();
+/// # Ok::<(), backoffice_client::BuildError>(())
+/// ```
+#[derive(Clone)]
+pub struct Response<T> {
+    value: T,
+    raw: Raw,
+}
+
+/// An answer as it came.
+#[derive(Clone)]
+pub(crate) struct Raw {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: Bytes,
+    pub(crate) attempts: u32,
+}
+
+impl<T> Response<T> {
+    pub(crate) fn new(value: T, raw: Raw) -> Self {
+        Self { value, raw }
+    }
+
+    /// The decoded answer.
+    #[must_use]
+    pub fn value(&self) -> &T {
+        &self.value
+    }
+
+    /// The decoded answer itself.
+    #[must_use]
+    pub fn into_value(self) -> T {
+        self.value
+    }
+
+    /// The status, a 2xx (gap `success-status`).
+    #[must_use]
+    pub fn status(&self) -> StatusCode {
+        self.raw.status
+    }
+
+    /// The headers.
+    #[must_use]
+    pub fn headers(&self) -> &HeaderMap {
+        &self.raw.headers
+    }
+
+    /// The body as it came.
+    #[must_use]
+    pub fn bytes(&self) -> &Bytes {
+        &self.raw.body
+    }
+
+    /// `X-Request-Id` of the answer (gap `request-id`).
+    #[must_use]
+    pub fn request_id(&self) -> Option<&str> {
+        crate::exchange::request_id(&self.raw.headers)
+    }
+
+    /// How many times the request was sent.
+    #[must_use]
+    pub fn attempts(&self) -> u32 {
+        self.raw.attempts
+    }
+}
+
+impl<T: Answer> Response<T> {
+    /// Where the answer and the API document differ.
+    #[must_use]
+    pub fn drift(&self) -> Vec<Drift> {
+        self.value.drift()
+    }
+}
+
+impl<T> Deref for Response<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.value
+    }
+}
+
+/// Shows the decoded answer, whose secrets are masked, and of the headers nothing.
+impl<T: std::fmt::Debug> std::fmt::Debug for Response<T> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Response")
+            .field("status", &self.raw.status)
+            .field("attempts", &self.raw.attempts)
+            .field("value", &self.value)
+            .finish_non_exhaustive()
+    }
+}

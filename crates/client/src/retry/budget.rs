@@ -1,0 +1,96 @@
+//! How many repetitions all calls of a client may make together.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What a repetition costs; what a call that succeeds at once earns is 1.
+const COST: u32 = 10;
+
+/// How many repetitions all calls of a client may make together: when a service is down, repeating every
+/// call multiplies its load.
+///
+/// There is a reserve of repetitions. Each takes one; ten calls that succeed give one back, up to the
+/// reserve. While it is empty, calls fail without being sent again.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::RetryBudget;
+///
+/// let small = RetryBudget::new(10);
+/// assert_ne!(small, RetryBudget::default());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RetryBudget {
+    reserve: u32,
+}
+
+impl RetryBudget {
+    /// A reserve of so many repetitions.
+    #[must_use]
+    pub fn new(reserve: u32) -> Self {
+        Self { reserve }
+    }
+}
+
+impl Default for RetryBudget {
+    /// 50 repetitions.
+    fn default() -> Self {
+        Self::new(50)
+    }
+}
+
+/// What is left of a budget, in tenths of a repetition.
+#[derive(Debug)]
+pub(crate) struct Budget {
+    left: AtomicU32,
+    most: u32,
+}
+
+impl Budget {
+    pub(crate) fn new(budget: RetryBudget) -> Self {
+        let most = budget.reserve.saturating_mul(COST);
+        Self {
+            left: most.into(),
+            most,
+        }
+    }
+
+    /// Takes one repetition; false if there is none.
+    pub(crate) fn take(&self) -> bool {
+        self.change(|left| left.checked_sub(COST))
+    }
+
+    /// Notes a call that succeeded.
+    pub(crate) fn earn(&self) {
+        self.change(|left| (left < self.most).then_some(left + 1));
+    }
+
+    fn change(&self, new: impl FnMut(u32) -> Option<u32>) -> bool {
+        self.left
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, new)
+            .is_ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reserve_is_spent_and_earned_back() {
+        let budget = Budget::new(RetryBudget::new(2));
+        assert!(budget.take() && budget.take() && !budget.take());
+        for _ in 0..9 {
+            budget.earn();
+        }
+        assert!(!budget.take());
+        budget.earn();
+        assert!(budget.take() && !budget.take());
+        // Never more than the reserve.
+        for _ in 0..100 {
+            budget.earn();
+        }
+        assert!(budget.take() && budget.take() && !budget.take());
+        assert!(!Budget::new(RetryBudget::new(0)).take());
+    }
+}

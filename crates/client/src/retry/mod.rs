@@ -1,0 +1,131 @@
+//! Retries: what is sent again, after how long, and how often all calls together may.
+
+mod budget;
+mod retry_after;
+
+use std::time::Duration;
+
+use http::StatusCode;
+
+pub use self::budget::RetryBudget;
+pub(crate) use self::{budget::Budget, retry_after::retry_after};
+use crate::time::Randomness;
+
+/// When and how often a call is sent again (gap `retry-safety`).
+///
+/// Sent again are only GET and PUT, and a POST or PATCH under an idempotency key, after a connection that
+/// failed or broke, an attempt that took too long, or an answer 429, 502, 503 or 504.
+///
+/// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
+/// `maximum_backoff` (exponential backoff with full jitter); where the service names a time in
+/// `Retry-After` (RFC 9110, section 10.2.3), it is not shorter than that.
+///
+/// # Examples
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use backoffice_client::RetryPolicy;
+///
+/// let patient = RetryPolicy::default()
+///     .max_attempts(6)
+///     .initial_backoff(Duration::from_millis(500))
+///     .maximum_backoff(Duration::from_secs(30));
+/// assert_ne!(patient, RetryPolicy::never());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RetryPolicy {
+    max_attempts: u32,
+    initial_backoff: Duration,
+    maximum_backoff: Duration,
+    maximum_retry_after: Duration,
+}
+
+impl Default for RetryPolicy {
+    /// Three attempts; waits of up to 0.2 s and 0.4 s, and of up to 60 s where the service asks for it.
+    fn default() -> Self {
+        Self {
+            max_attempts: 3,
+            initial_backoff: Duration::from_millis(200),
+            maximum_backoff: Duration::from_secs(10),
+            maximum_retry_after: Duration::from_secs(60),
+        }
+    }
+}
+
+impl RetryPolicy {
+    /// One attempt.
+    #[must_use]
+    pub fn never() -> Self {
+        Self::default().max_attempts(1)
+    }
+
+    /// How many times a call is sent at most, the first included; 0 is taken as 1.
+    #[must_use]
+    pub fn max_attempts(mut self, attempts: u32) -> Self {
+        self.max_attempts = attempts.max(1);
+        self
+    }
+
+    /// The longest wait before the first repetition.
+    #[must_use]
+    pub fn initial_backoff(mut self, backoff: Duration) -> Self {
+        self.initial_backoff = backoff;
+        self
+    }
+
+    /// The longest wait before any repetition, unless the service asks for more.
+    #[must_use]
+    pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
+        self.maximum_backoff = backoff;
+        self
+    }
+
+    /// The longest wait that the service can ask for; if it asks for more, the call fails at once.
+    #[must_use]
+    pub fn maximum_retry_after(mut self, wait: Duration) -> Self {
+        self.maximum_retry_after = wait;
+        self
+    }
+
+    /// How long to wait after attempt number `attempt` (from 1), if there is another.
+    pub(crate) fn wait(
+        &self,
+        attempt: u32,
+        asked: Option<Duration>,
+        randomness: &dyn Randomness,
+    ) -> Option<Duration> {
+        if attempt >= self.max_attempts {
+            return None;
+        }
+        if asked.is_some_and(|asked| asked > self.maximum_retry_after) {
+            return None;
+        }
+        let factor = 2_u32.checked_pow(attempt - 1).unwrap_or(u32::MAX);
+        let longest = self
+            .initial_backoff
+            .saturating_mul(factor)
+            .min(self.maximum_backoff);
+        Some(jittered(longest, randomness).max(asked.unwrap_or_default()))
+    }
+}
+
+/// A time from zero to `longest`, each as likely as any other.
+fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
+    let mut bytes = [0; 8];
+    randomness.fill(&mut bytes);
+    let nanoseconds =
+        longest.as_nanos() * u128::from(u64::from_le_bytes(bytes)) / u128::from(u64::MAX);
+    Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or(u64::MAX))
+}
+
+/// Whether an answer says that the same request may succeed later.
+pub(crate) fn is_transient(status: StatusCode) -> bool {
+    matches!(
+        status,
+        StatusCode::TOO_MANY_REQUESTS
+            | StatusCode::BAD_GATEWAY
+            | StatusCode::SERVICE_UNAVAILABLE
+            | StatusCode::GATEWAY_TIMEOUT
+    )
+}

@@ -1,0 +1,54 @@
+//! `Retry-After`, RFC 9110 section 10.2.3.
+
+use std::time::{Duration, SystemTime};
+
+use http::{HeaderMap, header::RETRY_AFTER};
+
+/// How long the service asks to wait: in seconds, or until a date in any of the three forms of RFC 9110.
+/// `None` where it asks for nothing that can be read; a date that has passed is no wait.
+pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
+    let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
+    if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
+        // More digits than fit mean a very long time all the same.
+        return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
+    }
+    let date = httpdate::parse_http_date(text).ok()?;
+    Some(date.duration_since(now).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_forms_are_read() {
+        // 2023-02-10T12:00:00Z
+        let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
+        let cases = [
+            ("0", Some(0)),
+            ("120", Some(120)),
+            (" 7 ", Some(7)),
+            ("99999999999999999999999", Some(u64::MAX)),
+            ("Fri, 10 Feb 2023 12:00:30 GMT", Some(30)),
+            ("Friday, 10-Feb-23 12:00:30 GMT", Some(30)),
+            ("Fri Feb 10 12:00:30 2023", Some(30)),
+            ("Fri, 10 Feb 2023 11:59:59 GMT", Some(0)),
+            ("", None),
+            ("-1", None),
+            ("1.5", None),
+            ("soon", None),
+            ("Fri, 31 Feb 2023 12:00:30 GMT", None),
+        ];
+        for (text, seconds) in cases {
+            let headers = [(RETRY_AFTER, text.parse().expect(text))]
+                .into_iter()
+                .collect();
+            assert_eq!(
+                retry_after(&headers, now),
+                seconds.map(Duration::from_secs),
+                "{text}"
+            );
+        }
+        assert_eq!(retry_after(&HeaderMap::new(), now), None);
+    }
+}

@@ -1,0 +1,11 @@
+//! What generated calls are made of. Public because generated code names it; not meant to be used by hand,
+//! and not covered by semantic versioning.
+
+pub use backoffice_models::runtime::{Amount, Date, Json, List, Number, Object, Timestamp, Url};
+
+pub use crate::{
+    call::{Parameters, shape_pairs},
+    exchange::Payload,
+    mode::{Async, Mode},
+    scope::Undeclared,
+};

@@ -1,0 +1,227 @@
+//! What tests of code that uses a client need: a transport within the process, a clock that does not wait, and
+//! randomness that is known.
+//!
+//! # Examples
+//!
+//! ```
+//! use std::time::Duration;
+//!
+//! use backoffice_client::{
+//!     Client,
+//!     testing::{FixedRandomness, InProcess, ManualTime},
+//! };
+//! # use futures_util::FutureExt as _;
+//!
+//! let transport = InProcess::answering(503, "").then(200, r#"{"id":7}"#);
+//! let time = ManualTime::new();
+//! let client = Client::builder("https://store.example")
+//!     .token("abc.def")
+//!     .transport(transport.clone())
+//!     .time(time.clone())
+//!     .randomness(FixedRandomness::highest())
+//!     .build()?;
+//! # let call = async {
+//! client.disputes().get(7.into()).send().await?;
+//! assert_eq!(transport.requests().len(), 2);
+//! // The longest wait before the first repetition, and no time has passed.
+//! assert_eq!(time.waits(), [Duration::from_millis(200)]);
+//! # Ok::<(), backoffice_client::Error>(())
+//! # };
+//! # call.now_or_never().unwrap().unwrap();
+//! # Ok::<(), backoffice_client::BuildError>(())
+//! ```
+
+use std::{
+    collections::VecDeque,
+    fmt,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, SystemTime},
+};
+
+use bytes::Bytes;
+use http::{Request, Response, StatusCode};
+
+use crate::{
+    body::{Body, CollectError},
+    time::{BoxFuture, Randomness, Time},
+    transport::{Transport, TransportError},
+};
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+type Handler = dyn Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync;
+
+/// A transport that answers within the process and keeps what it was asked.
+#[derive(Clone)]
+pub struct InProcess(Arc<Served>);
+
+struct Served {
+    handler: Box<Handler>,
+    script: Mutex<VecDeque<(StatusCode, Bytes)>>,
+    requests: Mutex<Vec<Request<Bytes>>>,
+}
+
+impl InProcess {
+    /// Answers each request by a function.
+    pub fn new<F>(handler: F) -> Self
+    where
+        F: Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync + 'static,
+    {
+        Self(Arc::new(Served {
+            handler: Box::new(handler),
+            script: Mutex::default(),
+            requests: Mutex::default(),
+        }))
+    }
+
+    /// Answers one request with a status and a body; any further one finds no connection.
+    ///
+    /// # Panics
+    ///
+    /// If `status` is not from 100 to 999.
+    #[must_use]
+    pub fn answering(status: u16, body: impl Into<Bytes>) -> Self {
+        let over = |_: &Request<Bytes>| Err(TransportError::connect("the script is over"));
+        Self::new(over).then(status, body)
+    }
+
+    /// Then answers another request with a status and a body.
+    ///
+    /// # Panics
+    ///
+    /// If `status` is not from 100 to 999.
+    #[must_use]
+    #[allow(
+        clippy::expect_used,
+        reason = "a test helper fails by panicking, as the test does"
+    )]
+    pub fn then(self, status: u16, body: impl Into<Bytes>) -> Self {
+        let status = StatusCode::from_u16(status).expect("a status is from 100 to 999");
+        locked(&self.0.script).push_back((status, body.into()));
+        self
+    }
+
+    /// What was asked so far, with headers and body.
+    #[must_use]
+    pub fn requests(&self) -> Vec<Request<Bytes>> {
+        locked(&self.0.requests).clone()
+    }
+}
+
+impl Transport for InProcess {
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        let served = self.0.clone();
+        Box::pin(async move {
+            let (head, body) = request.into_parts();
+            let body = body
+                .collect(usize::MAX)
+                .await
+                .map_err(|error| match error {
+                    CollectError::Broken { source, .. } => TransportError::broken(source),
+                    CollectError::TooLarge => TransportError::request("the body is too large"),
+                })?;
+            let request = Request::from_parts(head, body);
+            locked(&served.requests).push(request.clone());
+            let scripted = locked(&served.script).pop_front();
+            let Some((status, body)) = scripted else {
+                return (served.handler)(&request);
+            };
+            let mut response = Response::new(Body::from(body));
+            *response.status_mut() = status;
+            Ok(response)
+        })
+    }
+}
+
+impl fmt::Debug for InProcess {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("InProcess").finish_non_exhaustive()
+    }
+}
+
+/// A clock whose sleeps are over at once: each moves the clock on by its length, and is kept.
+#[derive(Clone, Debug)]
+pub struct ManualTime(Arc<Mutex<Moment>>);
+
+#[derive(Debug)]
+struct Moment {
+    start: SystemTime,
+    elapsed: Duration,
+    waits: Vec<Duration>,
+}
+
+impl ManualTime {
+    /// A clock that begins at 2023-02-10T12:00:00Z.
+    #[must_use]
+    pub fn new() -> Self {
+        const START: Duration = Duration::from_secs(1_676_030_400);
+        Self(Arc::new(Mutex::new(Moment {
+            start: SystemTime::UNIX_EPOCH + START,
+            elapsed: Duration::ZERO,
+            waits: Vec::new(),
+        })))
+    }
+
+    /// Moves the clock on.
+    pub fn advance(&self, duration: Duration) {
+        locked(&self.0).elapsed += duration;
+    }
+
+    /// How long each sleep was.
+    #[must_use]
+    pub fn waits(&self) -> Vec<Duration> {
+        locked(&self.0).waits.clone()
+    }
+}
+
+impl Default for ManualTime {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Time for ManualTime {
+    fn now(&self) -> SystemTime {
+        let moment = locked(&self.0);
+        moment.start + moment.elapsed
+    }
+
+    fn elapsed(&self) -> Duration {
+        locked(&self.0).elapsed
+    }
+
+    fn sleep(&self, duration: Duration) -> BoxFuture<()> {
+        let moment = self.0.clone();
+        Box::pin(async move {
+            let mut moment = locked(&moment);
+            moment.elapsed += duration;
+            moment.waits.push(duration);
+        })
+    }
+}
+
+/// Randomness that is the same byte again and again.
+#[derive(Clone, Copy, Debug)]
+pub struct FixedRandomness(u8);
+
+impl FixedRandomness {
+    /// Waits are as long as they can be.
+    #[must_use]
+    pub fn highest() -> Self {
+        Self(0xff)
+    }
+
+    /// There is no waiting, but where the service asks for it.
+    #[must_use]
+    pub fn lowest() -> Self {
+        Self(0)
+    }
+}
+
+impl Randomness for FixedRandomness {
+    fn fill(&self, bytes: &mut [u8]) {
+        bytes.fill(self.0);
+    }
+}

@@ -1,0 +1,110 @@
+//! Transports: what carries a request to the service and the response back.
+//!
+//! Everything else in this crate does without I/O of its own. A transport sends one request once: it
+//! repeats nothing, follows no redirect and knows nothing of tokens or the API.
+
+#[cfg(feature = "reqwest")]
+mod reqwest;
+
+use std::{error::Error as StdError, fmt};
+
+use http::{Request, Response};
+
+#[cfg(feature = "reqwest")]
+pub use self::reqwest::ReqwestTransport;
+use crate::{
+    body::{Body, BoxError},
+    time::BoxFuture,
+};
+
+/// Carries requests.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{
+///     Body, BoxFuture,
+///     http::{Request, Response},
+///     transport::{Transport, TransportError},
+/// };
+///
+/// /// Answers every request with an empty object.
+/// #[derive(Debug)]
+/// struct Empty;
+///
+/// impl Transport for Empty {
+///     fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+///         Box::pin(async { Ok(Response::new(Body::from("{}"))) })
+///     }
+/// }
+/// ```
+pub trait Transport: fmt::Debug + Send + Sync + 'static {
+    /// Sends a request with an absolute URI; the response is there when its head is.
+    ///
+    /// Dropping the future gives the request up.
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
+}
+
+/// Why there is no response.
+#[derive(Debug)]
+pub struct TransportError {
+    kind: Kind,
+    source: BoxError,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Connect,
+    Broken,
+    Request,
+}
+
+impl TransportError {
+    /// No connection: the request was not sent.
+    pub fn connect(source: impl Into<BoxError>) -> Self {
+        Self::new(Kind::Connect, source)
+    }
+
+    /// The connection broke: the service may have seen the request.
+    pub fn broken(source: impl Into<BoxError>) -> Self {
+        Self::new(Kind::Broken, source)
+    }
+
+    /// The request can't be sent as it is, nor would it if it were sent again.
+    pub fn request(source: impl Into<BoxError>) -> Self {
+        Self::new(Kind::Request, source)
+    }
+
+    fn new(kind: Kind, source: impl Into<BoxError>) -> Self {
+        let source = source.into();
+        Self { kind, source }
+    }
+
+    /// Whether no connection was made, so that the service did not see the request.
+    #[must_use]
+    pub fn is_connect(&self) -> bool {
+        self.kind == Kind::Connect
+    }
+
+    /// Whether the request itself is at fault.
+    #[must_use]
+    pub fn is_request(&self) -> bool {
+        self.kind == Kind::Request
+    }
+}
+
+impl fmt::Display for TransportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self.kind {
+            Kind::Connect => "no connection was made",
+            Kind::Broken => "the connection broke",
+            Kind::Request => "the request can't be sent",
+        })
+    }
+}
+
+impl StdError for TransportError {
+    fn source(&self) -> Option<&(dyn StdError + 'static)> {
+        Some(&*self.source)
+    }
+}

@@ -1,0 +1,124 @@
+//! The default transport: reqwest over rustls.
+
+use std::{sync::Arc, time::Duration};
+
+use http::{Request, Response};
+
+use super::{Transport, TransportError};
+use crate::{
+    body::{Body, BoxError},
+    time::BoxFuture,
+};
+
+/// How long a connection may take to be made.
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// HTTP/1.1 over [`reqwest`], with connections that are used again, the proxies that the environment
+/// names, and TLS by rustls with the certificates that the system trusts.
+#[derive(Clone, Debug)]
+pub struct ReqwestTransport {
+    client: reqwest::Client,
+}
+
+impl ReqwestTransport {
+    /// A transport with connections of its own.
+    ///
+    /// `tls` is whether any request will go over HTTPS: without, the certificates that the system trusts
+    /// are not read.
+    ///
+    /// # Errors
+    ///
+    /// If the system's certificates can't be read.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::ReqwestTransport;
+    ///
+    /// let plain = ReqwestTransport::new(false)?;
+    /// # Ok::<(), backoffice_client::transport::TransportError>(())
+    /// ```
+    pub fn new(tls: bool) -> Result<Self, TransportError> {
+        let tls = tls_config(tls).map_err(TransportError::connect)?;
+        let client = reqwest::Client::builder()
+            .tls_backend_preconfigured(tls)
+            .connect_timeout(CONNECT_TIMEOUT)
+            // A redirect may lead anywhere, and the request carries a token.
+            .redirect(reqwest::redirect::Policy::none())
+            // What may be sent again is for the client's retry policy to say.
+            .retry(reqwest::retry::never())
+            .build()
+            .map_err(TransportError::connect)?;
+        Ok(Self { client })
+    }
+
+    /// A transport over a client made elsewhere, for other proxies, certificates or limits.
+    ///
+    /// That client must follow no redirects (`reqwest::redirect::Policy::none()`): they would carry the
+    /// token to wherever they lead.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::transport::ReqwestTransport;
+    ///
+    /// let client = reqwest::Client::builder()
+    ///     .redirect(reqwest::redirect::Policy::none())
+    ///     .no_proxy()
+    ///     .build()?;
+    /// let transport = ReqwestTransport::with(client);
+    /// # Ok::<(), reqwest::Error>(())
+    /// ```
+    #[must_use]
+    pub fn with(client: reqwest::Client) -> Self {
+        Self { client }
+    }
+}
+
+/// rustls with the provider that the process has chosen, or else ring.
+fn tls_config(trusts_system: bool) -> Result<rustls::ClientConfig, BoxError> {
+    let provider = rustls::crypto::CryptoProvider::get_default()
+        .cloned()
+        .unwrap_or_else(|| rustls::crypto::ring::default_provider().into());
+    let config = rustls::ClientConfig::builder_with_provider(provider.clone())
+        .with_safe_default_protocol_versions()?;
+    if !trusts_system {
+        let none = rustls::RootCertStore::empty();
+        return Ok(config.with_root_certificates(none).with_no_client_auth());
+    }
+    let verifier = rustls_platform_verifier::Verifier::new(provider)?;
+    Ok(config
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(verifier))
+        .with_no_client_auth())
+}
+
+impl Transport for ReqwestTransport {
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        let client = self.client.clone();
+        Box::pin(async move {
+            let request =
+                reqwest::Request::try_from(request.map(body)).map_err(TransportError::request)?;
+            match client.execute(request).await {
+                Ok(response) => Ok(Response::from(response).map(Body::wrap)),
+                // The request's address stands in the client's own error.
+                Err(error) => Err(classified(error.without_url())),
+            }
+        })
+    }
+}
+
+fn body(body: Body) -> reqwest::Body {
+    body.into_bytes()
+        .map_or_else(reqwest::Body::wrap, reqwest::Body::from)
+}
+
+fn classified(error: reqwest::Error) -> TransportError {
+    if error.is_connect() {
+        TransportError::connect(error)
+    } else if error.is_builder() {
+        TransportError::request(error)
+    } else {
+        TransportError::broken(error)
+    }
+}

@@ -1,0 +1,412 @@
+//! The client's calls: a module for each group with a method for each endpoint, and the scopes as types.
+
+use std::collections::BTreeMap;
+
+use backoffice_spec::{Encoding, Endpoint, Presence, Shape, ShapeKind, Type};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::{
+    models::{converted, member_names, parameter_type},
+    names::id_name,
+};
+use crate::{
+    ir::Ir,
+    markdown::{code, text},
+    rust::{doc, field_names, module_names, type_name, value_name, variant_names},
+};
+
+/// Methods that a client has beside the accessors of its groups.
+const CLIENT_METHODS: &[&str] = &[
+    "base_address",
+    "blocking",
+    "builder",
+    "call",
+    "clone",
+    "narrow",
+    "new",
+];
+
+/// Methods that a call has beside the setters of its query parameters.
+const CALL_METHODS: &[&str] = &[
+    "attempt_timeout",
+    "clone",
+    "endpoint",
+    "header",
+    "idempotency_key",
+    "items",
+    "new",
+    "options",
+    "pages",
+    "parameter",
+    "request",
+    "retry",
+    "send",
+    "send_with_response",
+    "timeout",
+    "total_timeout",
+];
+
+/// Modules that hold no calls.
+const OWN_MODULES: &[&str] = &["mod", "scopes"];
+
+/// Names that a method's own arguments have.
+const ARGUMENTS: &[&str] = &["body", "form"];
+
+/// The endpoints with one accessor, by accessor, in the order of the tables.
+fn groups<'a>(ir: &Ir<'a>) -> Vec<(&'a str, Vec<&'a Endpoint>)> {
+    let mut order = Vec::new();
+    let mut groups: BTreeMap<&str, Vec<&Endpoint>> = BTreeMap::new();
+    for endpoint in &ir.spec.endpoints {
+        let accessor = endpoint.call.0.as_str();
+        let calls = groups.entry(accessor).or_insert_with(|| {
+            order.push(accessor);
+            Vec::new()
+        });
+        calls.push(endpoint);
+    }
+    let take = |accessor| (accessor, groups.remove(accessor).unwrap_or_default());
+    order.into_iter().map(take).collect()
+}
+
+/// File stems and their contents.
+pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
+    let groups = groups(ir);
+    let accessors = || groups.iter().map(|(accessor, _)| *accessor);
+    let modules = module_names(accessors(), OWN_MODULES);
+    let methods = field_names(accessors(), CLIENT_METHODS);
+    let types: Vec<_> = accessors().map(type_name).collect();
+    let clients = groups
+        .iter()
+        .zip(&methods)
+        .zip(&types)
+        .map(|(((_, calls), method), ty)| {
+            let does: Vec<_> = calls.iter().map(|call| text(&call.summary)).collect();
+            let about = doc(&format!("{}.", does.join("; ").trim_end_matches('.')));
+            quote! {
+                #about
+                #[must_use]
+                pub fn #method(&self) -> groups::#ty<S, M> {
+                    groups::#ty::of(self.clone())
+                }
+            }
+        });
+    let queries = ir
+        .spec
+        .shapes
+        .iter()
+        .filter(|shape| shape.kind == ShapeKind::Query);
+    let queries = queries.map(|shape| {
+        let name = type_name(&shape.name);
+        quote! {
+            impl crate::runtime::Parameters for #name {
+                fn pairs(&self) -> ::std::vec::Vec<(::std::string::String, ::std::string::String)> {
+                    crate::runtime::shape_pairs(self)
+                }
+            }
+        }
+    });
+    let index = quote! {
+        //! The groups of calls.
+
+        #(mod #modules;)*
+        pub mod scopes;
+
+        /// What each accessor of a client gives: a method for each endpoint.
+        pub mod groups {
+            #(pub use super::#modules::#types;)*
+        }
+
+        use crate::models::*;
+
+        impl<S, M: crate::runtime::Mode> crate::Client<S, M> {
+            #(#clients)*
+        }
+
+        #(#queries)*
+    };
+    let mut files: Vec<_> = groups
+        .iter()
+        .zip(&modules)
+        .zip(methods.iter().zip(&types))
+        .map(|(((_, calls), module), (accessor, ty))| {
+            (module.to_string(), group(ir, accessor, ty, calls))
+        })
+        .collect();
+    files.push(("mod".into(), index));
+    files.push(("scopes".into(), scopes(ir)));
+    files
+}
+
+/// The name of a scope's type: `OrdersWrite`.
+fn scope_name(ir: &Ir<'_>, scope: &str) -> Option<Ident> {
+    let names = variant_names(ir.spec.scopes.iter().map(|scope| scope.name.as_str()));
+    let mut scopes = ir.spec.scopes.iter().zip(names);
+    let found = scopes.find(|(found, _)| found.name == scope);
+    found.map(|(_, name)| name)
+}
+
+fn scopes(ir: &Ir<'_>) -> TokenStream {
+    let scopes = ir.spec.scopes.iter().map(|scope| {
+        let name = scope_name(ir, &scope.name);
+        let about = doc(&format!(
+            "{}: {} Section {}.",
+            code(&scope.name),
+            text(&scope.about),
+            text(&scope.section)
+        ));
+        let wire = &scope.name;
+        quote! {
+            #about
+            #[derive(Clone, Copy, Debug)]
+            pub enum #name {}
+
+            impl crate::Scope for #name {
+                const NAME: &'static str = #wire;
+            }
+        }
+    });
+    quote! {
+        //! Permission scopes as types.
+
+        #(#scopes)*
+    }
+}
+
+fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> TokenStream {
+    let names = field_names(
+        calls.iter().map(|call| call.call.1.as_str()),
+        &["of", "clone"],
+    );
+    let methods = calls
+        .iter()
+        .zip(&names)
+        .map(|(endpoint, name)| method(ir, accessor, name, endpoint));
+    let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
+    let about = doc(&format!(
+        "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
+        code(&accessor.to_string())
+    ));
+    quote! {
+        use crate::runtime;
+
+        #about
+        pub struct #ty<S = runtime::Undeclared, M = runtime::Async> {
+            client: crate::Client<S, M>,
+        }
+
+        impl<S, M: runtime::Mode> #ty<S, M> {
+            pub(super) fn of(client: crate::Client<S, M>) -> Self {
+                Self { client }
+            }
+
+            #(#methods)*
+        }
+
+        impl<S, M: runtime::Mode> ::core::clone::Clone for #ty<S, M> {
+            fn clone(&self) -> Self {
+                Self::of(self.client.clone())
+            }
+        }
+
+        impl<S, M: runtime::Mode> ::core::fmt::Debug for #ty<S, M> {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                self.client.fmt(f)
+            }
+        }
+
+        #(#setters)*
+    }
+}
+
+fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> TokenStream {
+    let (operation, scope) = (type_name(&endpoint.id), scope_name(ir, &endpoint.scope));
+    let idents = field_names(
+        endpoint.params.iter().map(|(name, _)| name.as_str()),
+        ARGUMENTS,
+    );
+    let params = endpoint.params.iter().zip(&idents).map(|((_, ty), ident)| {
+        let ty = match ty {
+            Type::Identity { shape, base, .. } => {
+                let id = id_name(ir, shape);
+                if **base == Type::String {
+                    quote! { &super::#id }
+                } else {
+                    quote! { super::#id }
+                }
+            }
+            Type::String => quote! { &str },
+            _ => quote! { i64 },
+        };
+        quote! { #ident: #ty, }
+    });
+    let (body, payload) = match (&endpoint.request, endpoint.encoding) {
+        (None, _) => (TokenStream::new(), quote! { runtime::Payload::none() }),
+        (Some(_), Encoding::Multipart) => (
+            quote! { form: crate::Form, },
+            quote! { runtime::Payload::form(form) },
+        ),
+        (Some(shape), Encoding::Json) => {
+            let shape = type_name(shape);
+            (
+                quote! { body: super::#shape, },
+                quote! { runtime::Payload::json(&body) },
+            )
+        }
+    };
+    let wire = endpoint.params.iter().map(|(name, _)| name);
+    let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
+    let example = query_example(accessor, name, query)
+        .unwrap_or_else(|| example(ir, accessor, name, endpoint));
+    let docs = [
+        format!("{}: {}.", text(&endpoint.summary), code(&endpoint.path)),
+        String::new(),
+        format!(
+            "Needs the scope {}. Section {}{}.",
+            code(&endpoint.scope),
+            text(&endpoint.section),
+            match &endpoint.gaps[..] {
+                [] => String::new(),
+                gaps => format!(
+                    "; where the document is silent: {}",
+                    gaps.iter()
+                        .map(|gap| code(gap))
+                        .collect::<Vec<_>>()
+                        .join(", ")
+                ),
+            }
+        ),
+        String::new(),
+        "# Examples".to_owned(),
+        String::new(),
+    ];
+    let docs = docs.iter().map(|line| doc(line));
+    let example = example.lines().map(doc).collect::<Vec<_>>();
+    quote! {
+        #(#docs)*
+        #(#example)*
+        pub fn #name<At>(&self, #(#params)* #body) -> crate::Call<crate::models::operations::#operation, M>
+        where
+            S: crate::Grants<super::scopes::#scope, At>,
+        {
+            crate::Call::new(&self.client, &[#((#wire, &#idents)),*], #payload)
+        }
+    }
+}
+
+/// A setter on the call for each query parameter.
+fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
+    let shape = endpoint
+        .query
+        .as_deref()
+        .and_then(|query| ir.shape(query))?;
+    let operation = type_name(&endpoint.id);
+    let names = shape.fields.iter().map(|field| field.name.as_str());
+    let fields = member_names(shape);
+    let methods = field_names(names, CALL_METHODS);
+    let setters =
+        shape
+            .fields
+            .iter()
+            .zip(fields.iter().zip(&methods))
+            .map(|(field, (member, method))| {
+                let parameter = parameter_type(ir, shape, field);
+                let value = converted(ir, &field.ty, &value_name("value"));
+                let value = if matches!(field.ty, Type::List(_)) {
+                    value
+                } else {
+                    quote! { ::core::option::Option::Some(#value) }
+                };
+                let note = field.note.as_deref().map_or(String::new(), |note| {
+                    format!(" {}.", text(note.trim_end_matches('.')))
+                });
+                let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
+                quote! {
+                    #about
+                pub fn #method(mut self, value: #parameter) -> Self {
+                        self.query_mut().#member = #value;
+                        self
+                    }
+                }
+            });
+    Some(quote! {
+        impl<M> crate::Call<crate::models::operations::#operation, M> {
+            #(#setters)*
+        }
+    })
+}
+
+/// An example of a list: its items, by the first parameter that takes text.
+fn query_example(accessor: &Ident, name: &Ident, query: Option<&Shape>) -> Option<String> {
+    let query = query?;
+    let methods = field_names(
+        query.fields.iter().map(|field| field.name.as_str()),
+        CALL_METHODS,
+    );
+    let setter = query
+        .fields
+        .iter()
+        .zip(methods)
+        .find(|(field, _)| field.ty == Type::String && field.name != "cursor")
+        .map_or(String::new(), |(_, method)| format!(".{method}(\"Ada\")"));
+    Some(format!(
+        "```no_run\n# async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {{\n\
+         let mut items = client.{accessor}().{name}(){setter}.items();\n\
+         while let Some(item) = items.next().await {{\n    println!(\"{{:?}}\", item?);\n}}\n# Ok(())\n# }}\n```"
+    ))
+}
+
+fn example(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> String {
+    let mut arguments: Vec<_> = endpoint
+        .params
+        .iter()
+        .map(|(_, ty)| match ty {
+            Type::Identity { base, .. } if **base == Type::String => "&\"1001\".into()".to_owned(),
+            Type::Identity { .. } => "7.into()".to_owned(),
+            Type::String => "\"1001\"".to_owned(),
+            _ => "7".to_owned(),
+        })
+        .collect();
+    match (endpoint.request.as_deref().and_then(|shape| ir.shape(shape)), endpoint.encoding) {
+        (None, _) => {}
+        (Some(_), Encoding::Multipart) => arguments.push(
+            "backoffice_client::Form::new().part(backoffice_client::Part::bytes(\"file\", \"receipt.txt\", \"Paid\"))"
+                .to_owned(),
+        ),
+        (Some(shape), Encoding::Json) => {
+            let required = shape.fields.iter().filter(|field| field.presence == Presence::Required);
+            let values: Vec<_> = required.map(|field| expression(ir, &field.ty)).collect();
+            arguments.push(format!("{}::new({})", type_name(&shape.name), values.join(", ")));
+        }
+    }
+    format!(
+        "```no_run\n# use backoffice_client::models::*;\n\
+         # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {{\n\
+         let answer = client.{accessor}().{name}({}).send().await?;\n# drop(answer);\n# Ok(())\n# }}\n```",
+        arguments.join(", ")
+    )
+}
+
+/// An argument of a body's constructor, as an expression.
+fn expression(ir: &Ir<'_>, ty: &Type) -> String {
+    match ty {
+        Type::String => "\"text\"".to_owned(),
+        Type::Integer | Type::Int32 => "1".to_owned(),
+        Type::Number => "1".to_owned(),
+        Type::Boolean => "true".to_owned(),
+        Type::Amount => "Amount::new(\"10.00\")?".to_owned(),
+        Type::Timestamp => "Timestamp::new(\"2023-02-10T12:00:00Z\")?".to_owned(),
+        Type::Date => "Date::new(\"2023-02-10\")?".to_owned(),
+        Type::Url => "Url::new(\"https://store.example/\")?".to_owned(),
+        Type::Any => "Json::from_text(\"text\")".to_owned(),
+        Type::Object => "Object::default()".to_owned(),
+        Type::List(element) => format!("[{}]", expression(ir, element)),
+        Type::Shape(name) => format!("{}::default()", type_name(name)),
+        Type::Enum(name) => {
+            let value = ir.enumeration(name).and_then(|found| found.values.first());
+            format!("{:?}", value.map_or("text", String::as_str))
+        }
+        Type::Identity { base, .. } if **base == Type::String => "\"1001\"".to_owned(),
+        Type::Identity { .. } => "7.into()".to_owned(),
+    }
+}

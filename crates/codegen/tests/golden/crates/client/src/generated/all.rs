@@ -1,0 +1,62 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `all`; see [`Client::all`](crate::Client::all).
+pub struct All<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> All<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of a type: `/errors/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.all().method().send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn method<At>(&self) -> crate::Call<crate::models::operations::Method, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+    /// An endpoint with the name of another variant of the prelude: `/never/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.all().none().send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn none<At>(&self) -> crate::Call<crate::models::operations::None, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for All<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for All<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

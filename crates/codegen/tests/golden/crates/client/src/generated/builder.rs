@@ -1,0 +1,101 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `builder_2`; see [`Client::builder_2`](crate::Client::builder_2).
+pub struct Builder<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Builder<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of the list of endpoints: `/keywords/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut items = client.builder_2().r#type().r#type("Ada").items();
+    /// while let Some(item) = items.next().await {
+    ///     println!("{:?}", item?);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn r#type<At>(&self) -> crate::Call<crate::models::operations::All, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(&self.client, &[], runtime::Payload::none())
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Builder<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Builder<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}
+impl<M> crate::Call<crate::models::operations::All, M> {
+    /// Query parameter `type`.
+    pub fn r#type(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().r#type = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `extra`.
+    pub fn extra(
+        mut self,
+        value: impl IntoIterator<Item = impl Into<super::Words>>,
+    ) -> Self {
+        self.query_mut().extra_2 = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Query parameter `extra_mut`.
+    pub fn extra_mut(mut self, value: bool) -> Self {
+        self.query_mut().extra_mut_2 = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `new`.
+    pub fn new_2(mut self, value: super::Closed) -> Self {
+        self.query_mut().new_2 = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `default`.
+    pub fn default(mut self, value: i32) -> Self {
+        self.query_mut().default_2 = ::core::option::Option::Some(value);
+        self
+    }
+    /// Query parameter `with_extra`.
+    pub fn with_extra(mut self, value: impl Into<super::KeywordsType2>) -> Self {
+        self.query_mut().with_extra_2 = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `drift`.
+    pub fn drift(mut self, value: impl Into<runtime::Json>) -> Self {
+        self.query_mut().drift_2 = ::core::option::Option::Some(value.into());
+        self
+    }
+    /// Query parameter `[]`. Square | brackets.
+    pub fn f(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
+        self.query_mut().f = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
+        self
+    }
+    /// Query parameter `a&b=c d%`.
+    pub fn a_b_c_d(mut self, value: impl Into<String>) -> Self {
+        self.query_mut().a_b_c_d = ::core::option::Option::Some(value.into());
+        self
+    }
+}

@@ -1,0 +1,46 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `call_2`; see [`Client::call_2`](crate::Client::call_2).
+pub struct Call<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Call<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of a trait that its file uses: `/loop/{a}/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.call_2().body("1001", LoopUpdate::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn body<At>(
+        &self,
+        a: &str,
+        body: super::LoopUpdate,
+    ) -> crate::Call<crate::models::operations::Operation, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(&self.client, &[("a", &a)], runtime::Payload::json(&body))
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Call<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Call<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,52 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `scopes`; see [`Client::scopes`](crate::Client::scopes).
+pub struct Scopes<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Scopes<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of a type that its file uses: `/loop/{a}/{b}/{c}/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.scopes().client("1001", 7, 7, LoopBody::new([LoopBody::default()], Leaf::default())).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn client<At>(
+        &self,
+        a: &str,
+        b: i64,
+        c: i64,
+        body: super::LoopBody,
+    ) -> crate::Call<crate::models::operations::Endpoint, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("a", &a), ("b", &b), ("c", &c)],
+            runtime::Payload::json(&body),
+        )
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Scopes<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Scopes<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

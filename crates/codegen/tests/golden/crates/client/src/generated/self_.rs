@@ -1,0 +1,50 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `self_`; see [`Client::self_`](crate::Client::self_).
+pub struct Self_<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Self_<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of the list of scopes: `/keywords/{type}/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.self_().pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn pages<At>(
+        &self,
+        r#type: &super::KeywordsType2,
+        body: super::KeywordsBody,
+    ) -> crate::Call<crate::models::operations::Scopes, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("type", &r#type)],
+            runtime::Payload::json(&body),
+        )
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Self_<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Self_<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,50 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::runtime;
+/// Calls of `r#type`; see [`Client::r#type`](crate::Client::r#type).
+pub struct Type<S = runtime::Undeclared, M = runtime::Async> {
+    client: crate::Client<S, M>,
+}
+impl<S, M: runtime::Mode> Type<S, M> {
+    pub(super) fn of(client: crate::Client<S, M>) -> Self {
+        Self { client }
+    }
+    /// An endpoint with the name of the version: `/keywords/{type}/`.
+    ///
+    /// Needs the scope `all`. Section 4.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let answer = client.r#type().r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
+    /// # drop(answer);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn r#fn<At>(
+        &self,
+        r#type: &super::KeywordsType2,
+        body: super::KeywordsUpdate,
+    ) -> crate::Call<crate::models::operations::Version, M>
+    where
+        S: crate::Grants<super::scopes::All, At>,
+    {
+        crate::Call::new(
+            &self.client,
+            &[("type", &r#type)],
+            runtime::Payload::json(&body),
+        )
+    }
+}
+impl<S, M: runtime::Mode> ::core::clone::Clone for Type<S, M> {
+    fn clone(&self) -> Self {
+        Self::of(self.client.clone())
+    }
+}
+impl<S, M: runtime::Mode> ::core::fmt::Debug for Type<S, M> {
+    fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+        self.client.fmt(f)
+    }
+}

@@ -1,0 +1,193 @@
+//! A response whose form the API document leaves in doubt.
+
+use std::{borrow::Cow, collections::HashMap};
+
+use serde_json::value::RawValue;
+
+use crate::{
+    answer::Answer,
+    drift::{self, Drift},
+    info::TypeInfo,
+    list::List,
+    record::{self, DecodeError, Record},
+    runtime::{Members, Reader, Value},
+};
+
+/// Records that come as one object, as a list, or as a page of a list: for a response whose form the API
+/// document leaves in doubt (gap `customer-subscriptions-form`).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{OneOrMany, Subscription};
+///
+/// for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"next":null,"previous":null,"results":[{"id":7}]}"#] {
+///     let subscriptions = OneOrMany::<Subscription>::from_slice(text.as_bytes())?;
+///     let ids: Vec<_> = subscriptions.iter().filter_map(|found| found.id).collect();
+///     assert_eq!(ids, [7.into()]);
+/// }
+/// # Ok::<(), backoffice_models::DecodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum OneOrMany<T> {
+    /// One object, as the document shows it.
+    One(Box<T>),
+    /// A JSON array.
+    List(List<T>),
+    /// An object with a list `results`, as section 4 "Pagination" has it.
+    #[non_exhaustive]
+    Page {
+        /// Address of the next page; none on the last one.
+        next: Option<String>,
+        /// The records of this page.
+        results: List<T>,
+    },
+}
+
+impl<T: Members + Value> OneOrMany<T> {
+    /// Reads a response. Elements of a list that are not objects are kept in the list's
+    /// [`misfits`](List::misfits).
+    ///
+    /// # Errors
+    ///
+    /// If `bytes` are neither one JSON object nor an array (RFC 8259).
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let name = T::empty().info().name;
+        let raw: &RawValue =
+            serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(name, &error))?;
+        if let Some(list) = List::read(&mut Reader::new(raw.get())) {
+            return Ok(Self::List(list));
+        }
+        let members = serde_json::from_str::<HashMap<Cow<'_, str>, &RawValue>>(raw.get());
+        let members = members.unwrap_or_default();
+        let member = |name| {
+            members
+                .get(name)
+                .map(|raw: &&RawValue| Reader::new(raw.get()))
+        };
+        if let Some(results) = member("results").and_then(|mut results| List::read(&mut results)) {
+            let next = member("next").and_then(|mut next| String::read(&mut next));
+            return Ok(Self::Page { next, results });
+        }
+        record::decode(raw).map(|record| Self::One(Box::new(record)))
+    }
+
+    /// Where the records and the API document differ.
+    #[must_use]
+    pub fn drift(&self) -> Vec<Drift> {
+        let (list, pointer) = match self {
+            Self::One(record) => return Record::drift(&**record),
+            Self::List(list) => (list, ""),
+            Self::Page { results, .. } => (results, "/results"),
+        };
+        drift::collect_list(T::empty().info(), pointer, |ty: &TypeInfo, walk| {
+            list.walk_elements(ty, walk);
+        })
+    }
+}
+
+impl<T: Members + Value> Answer for OneOrMany<T> {
+    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+        Self::from_slice(bytes)
+    }
+
+    fn drift(&self) -> Vec<Drift> {
+        self.drift()
+    }
+}
+
+impl<T> OneOrMany<T> {
+    fn records(&self) -> &[T] {
+        match self {
+            Self::One(record) => std::slice::from_ref(record),
+            Self::List(results) | Self::Page { results, .. } => results,
+        }
+    }
+
+    /// The records.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.records().iter()
+    }
+
+    /// The records themselves.
+    #[must_use]
+    pub fn into_vec(self) -> Vec<T> {
+        match self {
+            Self::One(record) => vec![*record],
+            Self::List(results) | Self::Page { results, .. } => results.into_vec(),
+        }
+    }
+
+    /// Address of the next page; none on the last one, and where there are no pages.
+    #[must_use]
+    pub fn next(&self) -> Option<&str> {
+        match self {
+            Self::Page { next, .. } => next.as_deref(),
+            Self::One(_) | Self::List(_) => None,
+        }
+    }
+}
+
+impl<'a, T> IntoIterator for &'a OneOrMany<T> {
+    type Item = &'a T;
+    type IntoIter = std::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OneOrMany;
+    use crate::Subscription;
+
+    #[test]
+    fn every_form_is_read_with_what_does_not_fit_it() {
+        let cases = [
+            (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
+            ("[]", 0, vec![], None),
+            (
+                r#" [ {"id":7}, 5, {"id":8,"num_lines":"x"} ] "#,
+                2,
+                vec!["/1", "/2/num_lines"],
+                None,
+            ),
+            (r#"{"results":[]}"#, 0, vec![], None),
+            (
+                r#"{"next":"/a","results":[{"id":7},null]}"#,
+                1,
+                vec!["/results/1"],
+                Some("/a"),
+            ),
+            (
+                r#"{"next":7,"results":[{}]}"#,
+                1,
+                vec!["/results/0/id"],
+                None,
+            ),
+            // A record with a member of that name, which is no list.
+            (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
+            ("{}", 1, vec!["/id"], None),
+        ];
+        for (text, count, drift, next) in cases {
+            let read = OneOrMany::<Subscription>::from_slice(text.as_bytes()).expect(text);
+            assert_eq!(read.iter().count(), count, "{text}");
+            assert_eq!(read.next(), next, "{text}");
+            let found: Vec<_> = read
+                .drift()
+                .into_iter()
+                .map(|drift| drift.pointer)
+                .collect();
+            assert_eq!(found, drift, "{text}");
+            assert_eq!(read.into_vec().len(), count, "{text}");
+        }
+        for text in ["", "7", "null", "\"text\"", "[", "{}{}", "[1]x"] {
+            assert!(
+                OneOrMany::<Subscription>::from_slice(text.as_bytes()).is_err(),
+                "{text}"
+            );
+        }
+    }
+}
