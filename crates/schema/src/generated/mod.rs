@@ -1481,17 +1481,17 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "delivery-payload",
         question: "What does a delivery to a webhook's target look like?",
-        decision: "A JSON object with an id, the event's name, its time, the API version and the record in its documented form.",
-        acts_in: &["client", "service"],
-        switch: "None; the client's receiver also gives the raw body.",
+        decision: "The JSON object of Standard Webhooks with an id and a version: `id`, the same at every attempt; `type`, the event's name; `timestamp`, when it happened; `api_version`; `data`, the record in its documented form.",
+        acts_in: &["webhooks", "service"],
+        switch: "The receiver also checks bodies of any other form and leaves them alone: `Receiver::verify`.",
         section: "6",
     },
     Gap {
         id: "delivery-signature",
         question: "How is a delivery signed with the secret key?",
-        decision: "HMAC-SHA256 over a timestamp and the body, in a header. The client's receiver checks it and refuses an old timestamp.",
-        acts_in: &["client", "service"],
-        switch: "Options of the client's receiver.",
+        decision: "As Standard Webhooks has it: HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it and refuses a timestamp that is more than five minutes from now, before or after.",
+        acts_in: &["webhooks", "service"],
+        switch: "Give the receiver another `SignatureScheme`, such as `HexHmac`, or another tolerance.",
         section: "6",
     },
     Gap {
