@@ -1,0 +1,127 @@
+//! Hexadecimal digits in a header of the sender's choice.
+
+use std::fmt::Write as _;
+
+use backoffice_models::Secret;
+use http::{HeaderMap, HeaderName, HeaderValue};
+
+use super::{Claim, SignatureScheme, Stamp, only, seconds, text_of};
+use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
+
+/// The signature as 64 hexadecimal digits, of either letter case, in a header of the sender's choice: for senders that
+/// do not follow Standard Webhooks (gap `delivery-signature`). The secret's text is the key; white
+/// space at its ends is refused.
+///
+/// Signed is the body alone. **Without a [`timestamp_header`](HexHmac::timestamp_header) there is no protection from
+/// replay**: whoever has seen a delivery can send it again at any time, and it is received. Then remember the ids of
+/// all deliveries that are done.
+///
+/// # Examples
+///
+/// ```
+/// use std::time::{Duration, SystemTime};
+/// use backoffice_webhooks::{HexHmac, Receiver, Signer};
+/// use http::HeaderName;
+///
+/// let scheme = HexHmac::new(HeaderName::from_static("x-signature-256"))
+///     .prefix("sha256=")
+///     .timestamp_header(HeaderName::from_static("x-sent-at"));
+/// let sent = SystemTime::UNIX_EPOCH + Duration::from_secs(7);
+/// let headers = Signer::new(scheme.clone(), "secret")?.sign("msg_1", sent, b"{}")?;
+/// assert_eq!(headers["x-sent-at"], "7");
+///
+/// let receiver = Receiver::builder().scheme(scheme).secret("secret").clock(move || sent).build()?;
+/// receiver.receive(&headers, b"{}")?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HexHmac {
+    header: HeaderName,
+    prefix: String,
+    timestamp_header: Option<HeaderName>,
+}
+
+impl HexHmac {
+    /// The signature stands in the header called `header`.
+    #[must_use]
+    pub fn new(header: HeaderName) -> Self {
+        Self {
+            header,
+            prefix: String::new(),
+            timestamp_header: None,
+        }
+    }
+
+    /// The digits come after `prefix`, such as `sha256=`, in this very spelling.
+    #[must_use]
+    pub fn prefix(mut self, prefix: impl Into<String>) -> Self {
+        self.prefix = prefix.into();
+        self
+    }
+
+    /// When the delivery was sent stands in the header called `header`, in whole seconds since 1970-01-01T00:00:00Z,
+    /// and signed is `{timestamp}.{body}`.
+    #[must_use]
+    pub fn timestamp_header(mut self, header: HeaderName) -> Self {
+        self.timestamp_header = Some(header);
+        self
+    }
+
+    fn decode(&self, value: &[u8]) -> Option<Signature> {
+        let digits = value.strip_prefix(self.prefix.as_bytes())?;
+        let (pairs, []) = digits.as_chunks::<2>() else {
+            return None;
+        };
+        let pairs: &[[u8; 2]; 32] = pairs.try_into().ok()?;
+        let mut bytes = [0; 32];
+        for (byte, [high, low]) in bytes.iter_mut().zip(pairs) {
+            *byte = nibble(*high)? << 4 | nibble(*low)?;
+        }
+        Some(Signature::new(bytes))
+    }
+}
+
+impl SignatureScheme for HexHmac {
+    fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret> {
+        Key::new(text_of(secret)?.as_bytes())
+    }
+
+    fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
+        let signature = self.decode(only(headers, &self.header)?.as_bytes());
+        let signatures = signature.into_iter().collect();
+        let Some(name) = &self.timestamp_header else {
+            return Ok(Claim::new(Vec::new(), signatures));
+        };
+        let timestamp = only(headers, name)?;
+        let time = seconds(timestamp, name)?;
+        let prefix = [timestamp.as_bytes(), b"."].concat();
+        Ok(Claim::new(prefix, signatures).at(time))
+    }
+
+    fn headers(
+        &self,
+        stamp: &Stamp<'_>,
+        sign: &dyn Fn(&[u8]) -> Signature,
+    ) -> Result<HeaderMap, SignError> {
+        let mut headers = HeaderMap::new();
+        let mut signed = String::new();
+        if let Some(name) = &self.timestamp_header {
+            signed = format!("{}.", stamp.seconds);
+            headers.insert(name, HeaderValue::from(stamp.seconds));
+        }
+        let mut value = self.prefix.clone();
+        for byte in sign(signed.as_bytes()).as_bytes() {
+            // Writing to a String cannot fail.
+            let _ = write!(value, "{byte:02x}");
+        }
+        let value = HeaderValue::from_str(&value)
+            .map_err(|_| SignError::new("a prefix of visible ASCII characters"))?;
+        headers.insert(&self.header, value);
+        Ok(headers)
+    }
+}
+
+fn nibble(digit: u8) -> Option<u8> {
+    let value = char::from(digit).to_digit(16)?;
+    u8::try_from(value).ok()
+}

@@ -1,0 +1,97 @@
+//! The scheme of Standard Webhooks.
+
+use backoffice_models::Secret;
+use base64::{Engine as _, engine::general_purpose::STANDARD};
+use http::{HeaderMap, HeaderName, HeaderValue};
+use zeroize::Zeroizing;
+
+use super::{Claim, SignatureScheme, Stamp, only, seconds, text_of};
+use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
+
+const ID: HeaderName = HeaderName::from_static("webhook-id");
+const TIMESTAMP: HeaderName = HeaderName::from_static("webhook-timestamp");
+const SIGNATURE: HeaderName = HeaderName::from_static("webhook-signature");
+
+/// The symmetric scheme of [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, and this project's default
+/// (gap `delivery-signature`).
+///
+/// | header | holds |
+/// |---|---|
+/// | `webhook-id` | the delivery's id: visible ASCII characters without a full stop |
+/// | `webhook-timestamp` | when it was sent: whole seconds since 1970-01-01T00:00:00Z |
+/// | `webhook-signature` | `v1,` and the signature in base64; several, of any version, stand apart by spaces |
+///
+/// Signed is `{id}.{timestamp}.{body}`. A secret is `whsec_` and the key in base64 (RFC 4648, section 4), or that
+/// base64 alone. Signatures of other versions are ignored.
+///
+/// # Examples
+///
+/// ```
+/// use std::time::{Duration, SystemTime};
+/// use backoffice_webhooks::{Signer, StandardWebhooks};
+///
+/// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+/// let headers = signer.sign("msg_1", SystemTime::UNIX_EPOCH + Duration::from_secs(7), b"{}")?;
+/// assert_eq!(headers["webhook-id"], "msg_1");
+/// assert_eq!(headers["webhook-timestamp"], "7");
+/// assert_eq!(headers["webhook-signature"], "v1,kpc+c3TKF+AkpsKazvhWtjYFd+nH8dTYdip8JGhFOXs=");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct StandardWebhooks;
+
+impl SignatureScheme for StandardWebhooks {
+    fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret> {
+        let text = text_of(secret)?;
+        let base64 = text.strip_prefix("whsec_").unwrap_or(text);
+        let bytes = STANDARD
+            .decode(base64)
+            .map_err(|_| InvalidSecret::malformed("`whsec_` and base64 with its padding"))?;
+        Key::new(&Zeroizing::new(bytes))
+    }
+
+    fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
+        let id = only(headers, &ID)?.as_bytes();
+        let timestamp = only(headers, &TIMESTAMP)?;
+        let signatures = only(headers, &SIGNATURE)?.as_bytes();
+        if id.contains(&b'.') {
+            return Err(ReceiveError::malformed_header(&ID, EXPECTED_ID));
+        }
+        let time = seconds(timestamp, &TIMESTAMP)?;
+        let prefix = [id, b".", timestamp.as_bytes(), b"."].concat();
+        let signatures = signatures.split(|byte| *byte == b' ').filter_map(decode);
+        Ok(Claim::new(prefix, signatures.collect()).at(time))
+    }
+
+    fn headers(
+        &self,
+        stamp: &Stamp<'_>,
+        sign: &dyn Fn(&[u8]) -> Signature,
+    ) -> Result<HeaderMap, SignError> {
+        let Stamp { id, seconds } = stamp;
+        // White space at the ends would be lost on the way, and what is not ASCII read in more than one way.
+        let fits = |byte: u8| byte.is_ascii_graphic() && byte != b'.';
+        if id.is_empty() || !id.bytes().all(fits) {
+            return Err(SignError::new(EXPECTED_ID));
+        }
+        let id_value = HeaderValue::from_str(id).map_err(|_| SignError::new(EXPECTED_ID))?;
+        let signature = sign(format!("{id}.{seconds}.").as_bytes());
+        let signature = format!("v1,{}", STANDARD.encode(signature.as_bytes()));
+        let signature = HeaderValue::from_str(&signature)
+            .map_err(|_| SignError::new("a signature that a header can hold"))?;
+        Ok(HeaderMap::from_iter([
+            (ID, id_value),
+            (TIMESTAMP, HeaderValue::from(*seconds)),
+            (SIGNATURE, signature),
+        ]))
+    }
+}
+
+/// With a full stop in it, id, time and body could be cut apart in more than one place, all with the same signature.
+const EXPECTED_ID: &str = "an id of visible ASCII characters without a full stop";
+
+/// One signature of version 1. Strict base64, so that one signature has one spelling.
+fn decode(versioned: &[u8]) -> Option<Signature> {
+    let bytes = STANDARD.decode(versioned.strip_prefix(b"v1,")?).ok()?;
+    bytes.try_into().ok().map(Signature::new)
+}
