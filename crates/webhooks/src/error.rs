@@ -53,6 +53,10 @@ enum Kind {
         limit: usize,
     },
     NotAnObject(DecodeError),
+    #[cfg(feature = "axum")]
+    BeyondAnotherLimit,
+    #[cfg(feature = "axum")]
+    CutOff,
 }
 
 impl ReceiveError {
@@ -89,6 +93,16 @@ impl ReceiveError {
 
     pub(crate) fn not_an_object(error: DecodeError) -> Self {
         Self(Kind::NotAnObject(error))
+    }
+
+    #[cfg(feature = "axum")]
+    pub(crate) fn beyond_another_limit() -> Self {
+        Self(Kind::BeyondAnotherLimit)
+    }
+
+    #[cfg(feature = "axum")]
+    pub(crate) fn cut_off() -> Self {
+        Self(Kind::CutOff)
     }
 
     /// Whether a header that the scheme needs is not there.
@@ -131,19 +145,26 @@ impl ReceiveError {
         matches!(self.0, Kind::TooOld { .. } | Kind::TooFarAhead { .. })
     }
 
-    /// Whether the body is at fault: too large, or not one JSON object.
+    /// Whether the body is at fault: too large, cut off, or not one JSON object.
     #[must_use]
     pub fn is_body(&self) -> bool {
         match self.0 {
             Kind::NotAnObject(_) => true,
+            #[cfg(feature = "axum")]
+            Kind::CutOff => true,
             _ => self.is_too_large(),
         }
     }
 
-    /// Whether the body has more bytes than the receiver takes.
+    /// Whether the body has more bytes than the receiver, or the application around it, takes.
     #[must_use]
     pub fn is_too_large(&self) -> bool {
-        matches!(self.0, Kind::TooLarge { .. })
+        match self.0 {
+            Kind::TooLarge { .. } => true,
+            #[cfg(feature = "axum")]
+            Kind::BeyondAnotherLimit => true,
+            _ => false,
+        }
     }
 
     /// The status to answer with (RFC 9110, section 15): 400 if headers or body are not what they should be, 403 if
@@ -201,6 +222,12 @@ impl fmt::Display for ReceiveError {
                 "the body has more than {limit} bytes: send less, or raise the receiver's `max_body_bytes`"
             ),
             Kind::NotAnObject(error) => error.fmt(f),
+            #[cfg(feature = "axum")]
+            Kind::BeyondAnotherLimit => f.write_str(
+                "the body has more bytes than the application takes: send less, or raise the limit of its layers",
+            ),
+            #[cfg(feature = "axum")]
+            Kind::CutOff => f.write_str("the body ended before its end: send the delivery again"),
         }
     }
 }

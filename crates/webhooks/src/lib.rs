@@ -42,7 +42,13 @@
 //!
 //! What this crate knows: the form of a delivery, signatures, time. What it must not know: how a request is made
 //! or answered, which records there are, secrets other than those it was given.
+//!
+//! # Features
+//!
+//! None by default. `axum` has an extractor for axum 0.8, `axum::Verified`.
 
+#[cfg(feature = "axum")]
+pub mod axum;
 mod delivery;
 mod error;
 mod key;
