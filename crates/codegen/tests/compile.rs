@@ -47,6 +47,7 @@ impl<S, M> std::fmt::Debug for Client<S, M> {
 }
 
 /// A call as generated methods make it.
+#[allow(dead_code, reason = "made, and looked at in one test")]
 pub struct Call<O: Operation, M> {
     path: Vec<String>,
     query: O::Query,
@@ -54,6 +55,7 @@ pub struct Call<O: Operation, M> {
 }
 
 impl<O: Operation<Query: Default>, M> Call<O, M> {
+    /// A call of these path parameters.
     pub fn new<S>(
         _: &Client<S, M>,
         path: &[(&str, &dyn std::fmt::Display)],
@@ -71,6 +73,7 @@ impl<O: Operation<Query: Default>, M> Call<O, M> {
 }
 
 impl<O: Operation, M> Call<O, M> {
+    /// Where setters set.
     pub fn query_mut(&mut self) -> &mut O::Query {
         &mut self.query
     }

@@ -176,7 +176,7 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
 fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> TokenStream {
     let names = field_names(
         calls.iter().map(|call| call.call.1.as_str()),
-        &["of", "clone"],
+        &["clone", "new", "of"],
     );
     let methods = calls
         .iter()

@@ -18,12 +18,12 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// ```no_run
     /// # use backoffice_client::models::*;
     /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
-    /// let answer = client.every().new(7.into()).send().await?;
+    /// let answer = client.every().new_2(7.into()).send().await?;
     /// # drop(answer);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn new<At>(
+    pub fn new_2<At>(
         &self,
         every: super::EveryEvery,
     ) -> crate::Call<crate::models::operations::GetEvery, M>
