@@ -10,6 +10,7 @@
 //! | `crates/shapes/src/generated/*.rs` | `emit::shapes` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/client/src/generated/*.rs` | `emit::calls` |
+//! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |
 //! | `crates/schema/generated/{contract,strict}/*.json` | `emit::json_schema` |
 //! | `crates/schema/generated/openapi.json` | `emit::openapi` |
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
@@ -33,6 +34,7 @@ pub const OWNED: &[&str] = &[
     "crates/shapes/src/generated",
     "crates/models/src/generated",
     "crates/client/src/generated",
+    "crates/client/tests/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
     "crates/validate/src/generated",
@@ -72,6 +74,10 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             rust::file(tokens)?,
         );
     }
+    outputs.insert(
+        "crates/client/tests/generated/cases.rs".into(),
+        rust::file(emit::call_cases::emit(&ir))?,
+    );
     for (path, text) in emit::json_schema::emit(&ir) {
         outputs.insert(format!("crates/schema/generated/{path}"), text);
     }

@@ -69,12 +69,54 @@ fn groups<'a>(ir: &Ir<'a>) -> Vec<(&'a str, Vec<&'a Endpoint>)> {
     order.into_iter().map(take).collect()
 }
 
+/// What accessors and methods are called in Rust.
+pub(super) struct Names(BTreeMap<(String, String), (Ident, Ident)>);
+
+impl Names {
+    pub(super) fn new(ir: &Ir<'_>) -> Self {
+        let groups = groups(ir);
+        let accessors = accessor_names(&groups);
+        let mut names = BTreeMap::new();
+        for ((_, calls), accessor) in groups.iter().zip(accessors) {
+            for (call, method) in calls.iter().zip(method_names(calls)) {
+                names.insert(call.call.clone(), (accessor.clone(), method));
+            }
+        }
+        Self(names)
+    }
+
+    /// Accessor and method of an endpoint.
+    pub(super) fn of(&self, endpoint: &Endpoint) -> (&Ident, &Ident) {
+        let (accessor, method) = &self.0[&endpoint.call];
+        (accessor, method)
+    }
+}
+
+fn accessor_names(groups: &[(&str, Vec<&Endpoint>)]) -> Vec<Ident> {
+    field_names(groups.iter().map(|(accessor, _)| *accessor), CLIENT_METHODS)
+}
+
+fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
+    field_names(
+        calls.iter().map(|call| call.call.1.as_str()),
+        &["clone", "new", "of"],
+    )
+}
+
+/// The names of the setters of query parameters.
+pub(super) fn setter_names(query: &Shape) -> Vec<Ident> {
+    field_names(
+        query.fields.iter().map(|field| field.name.as_str()),
+        CALL_METHODS,
+    )
+}
+
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let groups = groups(ir);
     let accessors = || groups.iter().map(|(accessor, _)| *accessor);
     let modules = module_names(accessors(), OWN_MODULES);
-    let methods = field_names(accessors(), CLIENT_METHODS);
+    let methods = accessor_names(&groups);
     let types: Vec<_> = accessors().map(type_name).collect();
     let clients = groups
         .iter()
@@ -174,10 +216,7 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
 }
 
 fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> TokenStream {
-    let names = field_names(
-        calls.iter().map(|call| call.call.1.as_str()),
-        &["clone", "new", "of"],
-    );
+    let names = method_names(calls);
     let methods = calls
         .iter()
         .zip(&names)
@@ -301,9 +340,8 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
         .as_deref()
         .and_then(|query| ir.shape(query))?;
     let operation = type_name(&endpoint.id);
-    let names = shape.fields.iter().map(|field| field.name.as_str());
     let fields = member_names(shape);
-    let methods = field_names(names, CALL_METHODS);
+    let methods = setter_names(shape);
     let setters =
         shape
             .fields
@@ -339,10 +377,7 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
 /// An example of a list: its items, by the first parameter that takes text.
 fn query_example(accessor: &Ident, name: &Ident, query: Option<&Shape>) -> Option<String> {
     let query = query?;
-    let methods = field_names(
-        query.fields.iter().map(|field| field.name.as_str()),
-        CALL_METHODS,
-    );
+    let methods = setter_names(query);
     let setter = query
         .fields
         .iter()

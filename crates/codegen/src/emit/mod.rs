@@ -1,5 +1,6 @@
 //! One module for each kind of output. `schema`, `example` and `names` are what several share.
 
+pub(crate) mod call_cases;
 pub(crate) mod calls;
 pub(crate) mod checks;
 mod example;

@@ -1,0 +1,326 @@
+//! What becomes of each kind of answer, for every endpoint.
+
+use std::{future::Future, time::Duration};
+
+use backoffice_client::{Client, Error, RetryPolicy};
+use backoffice_samples::{Fullness, Samples, hostile};
+
+use crate::{
+    Case, Made,
+    cases::CASES,
+    server::{Behavior, Server},
+};
+
+/// Makes the call of a case once, against a server that behaves so.
+async fn made(case: &Case, behavior: Behavior) -> Result<Made, Error> {
+    let server = Server::start(behavior);
+    let result = call(case, server.url(), Duration::from_secs(60)).await;
+    assert_eq!(server.received().len(), 1, "{}", case.endpoint.id);
+    result
+}
+
+fn call(
+    case: &Case,
+    address: String,
+    timeout: Duration,
+) -> impl Future<Output = Result<Made, Error>> + Send + use<> {
+    let client = Client::builder(address)
+        .token("t")
+        .retry(RetryPolicy::never())
+        .attempt_timeout(timeout)
+        .build()
+        .unwrap();
+    let text = case.endpoint.request.map_or_else(String::new, |shape| {
+        Samples::new(shape, 0, Fullness::Contract).instance(0)
+    });
+    (case.call)(client, &text)
+}
+
+fn sample(case: &Case) -> Vec<u8> {
+    let samples = Samples::new(case.endpoint.response, 3, Fullness::Contract);
+    samples.instance(1).into()
+}
+
+#[tokio::test]
+async fn a_success_decodes_whatever_its_status_in_2xx() {
+    for case in CASES {
+        for status in ["200 OK", "201 Created", "202 Accepted", "299 Odd"] {
+            let answer = sample(case);
+            let made = made(case, Behavior::Answer(status, "", answer.clone())).await;
+            let made = made.unwrap_or_else(|error| panic!("{}: {error}", case.endpoint.id));
+            assert_eq!(made.bytes, answer, "{}", case.endpoint.id);
+            assert_eq!(made.drift, [], "{}", case.endpoint.id);
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_drifted_answer_decodes_and_says_where() {
+    for case in CASES {
+        let samples = Samples::new(case.endpoint.response, 3, Fullness::Strict);
+        let mut places = 0;
+        for seed in 0..4 {
+            let text = samples.instance(seed);
+            let text = hostile::drifted(&text, seed, hostile::Extent::AnyJson).unwrap();
+            let made = made(case, Behavior::Answer("200 OK", "", text.into())).await;
+            places += made.unwrap().drift.len();
+        }
+        assert!(places > 0, "{}", case.endpoint.id);
+    }
+}
+
+type Predicate = fn(&Error) -> bool;
+
+/// Status, headers and body of an answer; which predicates hold for its error, and what its text says.
+type Expectation = (
+    &'static str,
+    &'static str,
+    &'static str,
+    &'static [Predicate],
+    &'static str,
+);
+
+const ERRORS: &[Expectation] = &[
+    (
+        "400 Bad Request",
+        "",
+        r#"{"amount":["Too much."]}"#,
+        &[Error::is_validation],
+        "amount: Too much.",
+    ),
+    (
+        "401 Unauthorized",
+        "www-authenticate: Bearer\r\n",
+        r#"{"detail":"Who?"}"#,
+        &[Error::is_unauthorized],
+        "Who?",
+    ),
+    (
+        "403 Forbidden",
+        "",
+        r#"{"detail":"No."}"#,
+        &[Error::is_forbidden],
+        "No.",
+    ),
+    (
+        "403 Forbidden",
+        "www-authenticate: Bearer error=\"insufficient_scope\"\r\n",
+        "",
+        &[Error::is_forbidden, Error::is_insufficient_scope],
+        "lacks the scope",
+    ),
+    (
+        "404 Not Found",
+        "",
+        r#"{"detail":"Gone."}"#,
+        &[Error::is_not_found],
+        "Gone.",
+    ),
+    (
+        "409 Conflict",
+        "",
+        r#"{"title":"State","type":"about:blank"}"#,
+        &[Error::is_conflict],
+        "State",
+    ),
+    (
+        "422 Unprocessable Content",
+        "",
+        r#"{"non_field_errors":["Odd."]}"#,
+        &[Error::is_validation],
+        "Odd.",
+    ),
+    (
+        "429 Too Many Requests",
+        "retry-after: 7\r\nx-request-id: r-1\r\n",
+        "",
+        &[Error::is_rate_limited, Error::is_transient],
+        "(request id r-1)",
+    ),
+    (
+        "500 Internal Server Error",
+        "",
+        "<html>  <b>oops</b> </html>",
+        &[Error::is_server],
+        "<html> <b>oops</b> </html>",
+    ),
+    (
+        "502 Bad Gateway",
+        "",
+        "",
+        &[Error::is_server, Error::is_transient],
+        "502 Bad Gateway",
+    ),
+    (
+        "503 Service Unavailable",
+        "",
+        "\u{fffd}",
+        &[Error::is_server, Error::is_transient],
+        "503",
+    ),
+    (
+        "504 Gateway Timeout",
+        "",
+        "{",
+        &[Error::is_server, Error::is_transient],
+        "504",
+    ),
+    (
+        "302 Found",
+        "location: http://127.0.0.1:1/\r\n",
+        "",
+        &[],
+        "not followed",
+    ),
+    (
+        "418 I'm a teapot",
+        "",
+        r#"{"secret_key":"s3cret"}"#,
+        &[],
+        "bytes of JSON without a message",
+    ),
+];
+
+/// All predicates about an answer's status.
+const PREDICATES: &[(&str, Predicate)] = &[
+    ("validation", Error::is_validation),
+    ("unauthorized", Error::is_unauthorized),
+    ("forbidden", Error::is_forbidden),
+    ("insufficient_scope", Error::is_insufficient_scope),
+    ("not_found", Error::is_not_found),
+    ("conflict", Error::is_conflict),
+    ("rate_limited", Error::is_rate_limited),
+    ("server", Error::is_server),
+    ("transient", Error::is_transient),
+    ("timeout", Error::is_timeout),
+    ("connection", Error::is_connection),
+    ("decode", Error::is_decode),
+    ("request", Error::is_request),
+    ("token", Error::is_token),
+    ("page", Error::is_page),
+];
+
+fn predicates(error: &Error) -> Vec<&'static str> {
+    let held = PREDICATES.iter().filter(|(_, predicate)| predicate(error));
+    held.map(|(name, _)| *name).collect()
+}
+
+#[tokio::test]
+async fn every_class_of_error_is_told_with_its_body() {
+    for case in CASES {
+        let endpoint = case.endpoint;
+        for (status, headers, body, held, said) in ERRORS {
+            let answer = Behavior::Answer(status, headers, body.as_bytes().to_vec());
+            let error = made(case, answer).await.unwrap_err();
+            let number: u16 = status[..3].parse().unwrap();
+            assert_eq!(error.status().map(|status| status.as_u16()), Some(number));
+            assert_eq!(error.body(), body.as_bytes());
+            assert_eq!(error.operation(), endpoint.id);
+            assert_eq!(error.method().as_str(), endpoint.method.as_str());
+            assert_eq!(error.attempts(), 1);
+            assert_eq!(error.type_name(), &status[..3]);
+            let expected: Vec<_> = PREDICATES
+                .iter()
+                .filter(|(_, predicate)| {
+                    held.iter()
+                        .any(|held| std::ptr::fn_addr_eq(*held, *predicate))
+                })
+                .map(|(name, _)| *name)
+                .collect();
+            assert_eq!(predicates(&error), expected, "{endpoint:?} {status}");
+            let text = error.to_string();
+            assert!(text.contains(said), "{text}");
+            assert!(
+                text.starts_with(&format!(
+                    "{}: {} http://127.0.0.1:",
+                    endpoint.call, endpoint.method
+                )),
+                "{text}"
+            );
+            for shown in [text, format!("{error:?}")] {
+                assert!(!shown.contains("Bearer t"), "{shown}");
+                assert!(!shown.contains("s3cret"), "{shown}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_success_that_is_no_json_is_an_error_with_its_body() {
+    for case in CASES {
+        for body in ["", "<html>", "7", "\"text\"", "{", "{}{}"] {
+            let answer = Behavior::Answer("200 OK", "x-request-id: r-2\r\n", body.into());
+            let error = made(case, answer).await.unwrap_err();
+            assert_eq!(predicates(&error), ["decode"], "{}", case.endpoint.id);
+            assert_eq!(error.body(), body.as_bytes());
+            assert_eq!(error.request_id(), Some("r-2"));
+            assert_eq!(error.status().map(|status| status.as_u16()), Some(200));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_breaks_off_is_a_broken_connection() {
+    for case in CASES {
+        let error = made(case, Behavior::Truncated(sample(case)))
+            .await
+            .unwrap_err();
+        assert_eq!(
+            predicates(&error),
+            ["transient", "connection"],
+            "{}",
+            case.endpoint.id
+        );
+        assert_eq!(error.status().map(|status| status.as_u16()), Some(200));
+        assert!(!error.is_connect());
+    }
+}
+
+#[tokio::test]
+async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
+    for case in CASES {
+        let error = made(case, Behavior::Close).await.unwrap_err();
+        assert_eq!(
+            predicates(&error),
+            ["transient", "connection"],
+            "{}",
+            case.endpoint.id
+        );
+        assert_eq!(error.status(), None);
+        assert!(!error.is_connect(), "{error}");
+        assert!(
+            error
+                .to_string()
+                .contains("whether the service did it is not known"),
+            "{error}"
+        );
+
+        // A port that was free a moment ago.
+        let free = std::net::TcpListener::bind("127.0.0.1:0")
+            .unwrap()
+            .local_addr()
+            .unwrap();
+        let error = call(case, format!("http://{free}"), Duration::from_secs(60))
+            .await
+            .unwrap_err();
+        assert!(error.is_connect() && error.is_transient(), "{error}");
+    }
+}
+
+#[tokio::test]
+async fn a_body_that_does_not_come_is_a_timeout() {
+    let calls = CASES.iter().map(|case| async move {
+        let server = Server::start(Behavior::Slow(sample(case)));
+        let error = call(case, server.url(), Duration::from_millis(300))
+            .await
+            .unwrap_err();
+        assert_eq!(
+            predicates(&error),
+            ["transient", "timeout"],
+            "{}: {error}",
+            case.endpoint.id
+        );
+        assert_eq!(server.received().len(), 1, "{}", case.endpoint.id);
+    });
+    futures_util::future::join_all(calls).await;
+}

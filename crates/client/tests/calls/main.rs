@@ -1,0 +1,62 @@
+//! Every endpoint over a real TCP server: what is sent, and what becomes of each kind of answer.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
+mod answers;
+#[path = "../generated/cases.rs"]
+#[rustfmt::skip]
+mod cases;
+mod requests;
+mod server;
+
+use std::{future::Future, pin::Pin};
+
+use backoffice_client::{
+    Call, Client, Error, Form, Part,
+    models::{Drift, Endpoint, Operation, Record},
+    runtime::Parameters,
+};
+
+/// A call of an endpoint with hostile values, and where it has to go.
+pub(crate) struct Case {
+    pub(crate) endpoint: &'static Endpoint,
+    /// The path, encoded.
+    pub(crate) path: &'static str,
+    /// The query, encoded.
+    pub(crate) query: &'static str,
+    /// Makes the call; the text is its body, where it has one of JSON.
+    pub(crate) call: fn(Client, &str) -> Calling,
+}
+
+type Calling = Pin<Box<dyn Future<Output = Result<Made, Error>> + Send>>;
+
+/// What a call was answered with.
+#[derive(Debug)]
+pub(crate) struct Made {
+    pub(crate) drift: Vec<Drift>,
+    pub(crate) bytes: Vec<u8>,
+}
+
+async fn made<O: Operation<Query: Parameters>>(call: Call<O>) -> Result<Made, Error> {
+    let response = call.send_with_response().await?;
+    Ok(Made {
+        drift: response.drift(),
+        bytes: response.bytes().to_vec(),
+    })
+}
+
+fn body<T: Record>(text: &str) -> T {
+    T::from_json(text).expect("a sample is JSON")
+}
+
+/// Parts with hostile names; `requests` says what arrives.
+fn form() -> Form {
+    Form::new()
+        .part(Part::text("ticket", "7"))
+        .part(Part::bytes("a\"b\r\nc", "é \"1\".txt", "one\r\n--two").media_type("text/plain"))
+        .part(Part::bytes("empty", "empty.bin", ""))
+}

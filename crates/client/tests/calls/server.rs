@@ -1,0 +1,121 @@
+//! A server of one answer a request, that keeps what it was asked.
+
+use std::{
+    io::{BufRead as _, BufReader, Read as _, Write as _},
+    net::{SocketAddr, TcpListener, TcpStream},
+    sync::{Arc, Mutex},
+    thread,
+};
+
+/// A request as it arrived.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Received {
+    pub(crate) line: String,
+    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) body: Vec<u8>,
+}
+
+impl Received {
+    /// The values of a header.
+    pub(crate) fn all(&self, name: &str) -> Vec<&str> {
+        let named = self.headers.iter().filter(|(found, _)| found == name);
+        named.map(|(_, value)| value.as_str()).collect()
+    }
+}
+
+/// What becomes of each request.
+#[derive(Clone, Debug)]
+pub(crate) enum Behavior {
+    /// An answer with this status line, these headers and this body.
+    Answer(&'static str, &'static str, Vec<u8>),
+    /// An answer that says its body has one byte more than it has.
+    Truncated(Vec<u8>),
+    /// An answer that begins, and then nothing.
+    Slow(Vec<u8>),
+    /// No answer: the connection is closed after the request.
+    Close,
+}
+
+/// A server on a port of its own, for as long as the test runs.
+pub(crate) struct Server {
+    address: SocketAddr,
+    received: Arc<Mutex<Vec<Received>>>,
+}
+
+impl Server {
+    pub(crate) fn start(behavior: Behavior) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+        let address = listener.local_addr().unwrap();
+        let received: Arc<Mutex<Vec<Received>>> = Arc::default();
+        let kept = received.clone();
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                let (behavior, kept) = (behavior.clone(), kept.clone());
+                thread::spawn(move || serve(stream.unwrap(), &behavior, &kept));
+            }
+        });
+        Self { address, received }
+    }
+
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// What arrived so far.
+    pub(crate) fn received(&self) -> Vec<Received> {
+        self.received.lock().unwrap().clone()
+    }
+}
+
+fn serve(mut stream: TcpStream, behavior: &Behavior, kept: &Mutex<Vec<Received>>) {
+    let mut reader = BufReader::new(stream.try_clone().unwrap());
+    while let Some(request) = read(&mut reader) {
+        kept.lock().unwrap().push(request);
+        let head = |status: &str, length: usize, headers: &str| {
+            format!("HTTP/1.1 {status}\r\ncontent-length: {length}\r\n{headers}\r\n")
+        };
+        match behavior {
+            Behavior::Answer(status, headers, body) => {
+                let head = head(status, body.len(), headers);
+                if stream.write_all(&[head.as_bytes(), body].concat()).is_err() {
+                    return;
+                }
+            }
+            Behavior::Truncated(body) => {
+                let head = head("200 OK", body.len() + 1, "");
+                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+                return;
+            }
+            Behavior::Slow(body) => {
+                let head = head("200 OK", body.len() + 1, "");
+                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+                // Until the client hangs up.
+                let _ = reader.read(&mut [0]);
+                return;
+            }
+            Behavior::Close => return,
+        }
+    }
+}
+
+fn read(reader: &mut BufReader<TcpStream>) -> Option<Received> {
+    let mut request = Received::default();
+    let mut line = String::new();
+    reader.read_line(&mut line).ok()?;
+    request.line = line.strip_suffix("\r\n")?.to_owned();
+    loop {
+        let mut line = String::new();
+        reader.read_line(&mut line).ok()?;
+        let line = line.strip_suffix("\r\n")?;
+        let Some((name, value)) = line.split_once(':') else {
+            break;
+        };
+        let pair = (name.to_ascii_lowercase(), value.trim().to_owned());
+        request.headers.push(pair);
+    }
+    let length = request.all("content-length").first().copied();
+    let length = length.map_or(0, |length| length.parse().unwrap());
+    request.body = vec![0; length];
+    reader.read_exact(&mut request.body).ok()?;
+    Some(request)
+}

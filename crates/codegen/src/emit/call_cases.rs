@@ -1,0 +1,144 @@
+//! A case for each endpoint, for the client's tests: a call with hostile values, and the path and query that it
+//! has to have, encoded here by rules of its own.
+
+use backoffice_spec::{Encoding, Endpoint, Field, Type};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::calls;
+use crate::{
+    ir::Ir,
+    rust::{static_name, type_name},
+};
+
+/// A text in which every character that means something in an address stands, and one beyond ASCII.
+const HOSTILE: &str = "a/b?c#d%2F &=+;é..";
+
+/// The file's text as tokens.
+pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
+    let names = calls::Names::new(ir);
+    let cases = ir
+        .spec
+        .endpoints
+        .iter()
+        .map(|endpoint| case(ir, &names, endpoint));
+    quote! {
+        //! A call of each endpoint with hostile values, and the path and query that it has to have.
+
+        use backoffice_client::models::*;
+
+        use super::{Case, body, form, made};
+
+        /// Every endpoint, by the document's number.
+        pub(crate) static CASES: &[Case] = &[#(#cases,)*];
+    }
+}
+
+fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
+    let constant = static_name(&endpoint.id);
+    let (accessor, method) = names.of(endpoint);
+    let mut path = endpoint.path.clone();
+    let arguments: Vec<_> = endpoint
+        .params
+        .iter()
+        .map(|(name, ty)| {
+            let (argument, text) = match ty {
+                Type::Identity { base, .. } if **base == Type::String => {
+                    (quote! { &#HOSTILE.into() }, encoded(HOSTILE))
+                }
+                Type::Identity { .. } => (quote! { i64::MIN.into() }, i64::MIN.to_string()),
+                Type::String => (quote! { #HOSTILE }, encoded(HOSTILE)),
+                _ => (quote! { i64::MIN }, i64::MIN.to_string()),
+            };
+            path = path.replace(&format!("{{{name}}}"), &text);
+            argument
+        })
+        .collect();
+    let payload = match (&endpoint.request, endpoint.encoding) {
+        (None, _) => TokenStream::new(),
+        (Some(_), Encoding::Multipart) => quote! { form() },
+        (Some(_), Encoding::Json) => quote! { body(text) },
+    };
+    let text = if endpoint.request.is_some() && endpoint.encoding == Encoding::Json {
+        quote! { text }
+    } else {
+        quote! { _ }
+    };
+    let shape = endpoint.query.as_deref().and_then(|query| ir.shape(query));
+    let mut query = Vec::new();
+    let setters: Vec<_> = shape
+        .into_iter()
+        .flat_map(|shape| shape.fields.iter().zip(calls::setter_names(shape)))
+        .map(|(field, setter)| {
+            let (value, texts) = parameter(ir, field);
+            query.extend(
+                texts
+                    .iter()
+                    .map(|text| format!("{}={}", encoded(&field.name), encoded(text))),
+            );
+            quote! { .#setter(#value) }
+        })
+        .collect();
+    let query = query.join("&");
+    quote! {
+        Case {
+            endpoint: &endpoints::#constant,
+            path: #path,
+            query: #query,
+            call: |client, #text| {
+                Box::pin(made(client.#accessor().#method(#(#arguments,)* #payload)#(#setters)*))
+            },
+        }
+    }
+}
+
+/// A value for a query parameter, and its texts in the query.
+fn parameter(ir: &Ir<'_>, field: &Field) -> (TokenStream, Vec<String>) {
+    match &field.ty {
+        Type::List(element) => {
+            let (value, text) = scalar(ir, element);
+            (quote! { [#value, #value] }, vec![text.clone(), text])
+        }
+        ty => {
+            let (value, text) = scalar(ir, ty);
+            (value, vec![text])
+        }
+    }
+}
+
+fn scalar(ir: &Ir<'_>, ty: &Type) -> (TokenStream, String) {
+    match ty {
+        Type::Integer => (quote! { i64::MAX }, i64::MAX.to_string()),
+        Type::Int32 => (quote! { i32::MIN }, i32::MIN.to_string()),
+        Type::Number => (quote! { 7 }, "7".to_owned()),
+        Type::Boolean => (quote! { false }, "false".to_owned()),
+        Type::Date => (
+            quote! { "2023-02-10".parse().expect("it is a date") },
+            "2023-02-10".to_owned(),
+        ),
+        Type::Enum(name) => {
+            let value = ir.enumeration(name).and_then(|found| found.values.first());
+            let name: Ident = type_name(name);
+            (
+                quote! { #name::DOCUMENTED[0].clone() },
+                value.cloned().unwrap_or_default(),
+            )
+        }
+        Type::Identity { base, .. } if **base != Type::String => {
+            (quote! { i64::MAX.into() }, i64::MAX.to_string())
+        }
+        _ => (quote! { #HOSTILE }, HOSTILE.to_owned()),
+    }
+}
+
+/// A text in a path or a query: all but the unreserved characters of RFC 3986, section 2.3, as the hexadecimal
+/// digits of its bytes.
+fn encoded(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
+            char::from(byte).to_string()
+        }
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
