@@ -1,7 +1,9 @@
 //! What generated calls are made of. Public because generated code names it; not meant to be used by hand,
 //! and not covered by semantic versioning.
 
-pub use backoffice_models::runtime::{Amount, Date, Json, List, Number, Object, Timestamp, Url};
+pub use backoffice_models::runtime::{
+    Amount, Date, Json, List, Number, Object, Operation, Timestamp, Url,
+};
 
 pub use crate::{
     call::{Parameters, shape_pairs},

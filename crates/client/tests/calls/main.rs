@@ -17,8 +17,8 @@ use std::{future::Future, pin::Pin};
 
 use backoffice_client::{
     Call, Client, Error, Form, Part,
-    models::{Drift, Endpoint, Operation, Record},
-    runtime::Parameters,
+    models::{self, Drift, Endpoint, Operation, Record},
+    runtime::{self, Parameters},
 };
 
 /// A call of an endpoint with hostile values, and where it has to go.

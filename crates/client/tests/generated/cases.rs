@@ -1,12 +1,11 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! A call of each endpoint with hostile values, and the path and query that it has to have.
-use backoffice_client::models::*;
-use super::{Case, body, form, made};
+use super::{Case, body, form, made, models::*, runtime};
 /// Every endpoint, by the document's number.
 pub(crate) static CASES: &[Case] = &[
     Case {
-        endpoint: &endpoints::REFUND_ORDER,
+        endpoint: <operations::RefundOrder as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../refund/",
         query: "",
         call: |client, text| {
@@ -16,7 +15,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_ORDER_NOTE,
+        endpoint: <operations::CreateOrderNote as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../notes/",
         query: "",
         call: |client, text| {
@@ -30,7 +29,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_FULFILLMENT_EVENT,
+        endpoint: <operations::CreateFulfillmentEvent as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../fulfillments/-9223372036854775808/events/",
         query: "",
         call: |client, text| {
@@ -48,7 +47,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::UPDATE_PRODUCT,
+        endpoint: <operations::UpdateProduct as runtime::Operation>::ENDPOINT,
         path: "/products/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -56,7 +55,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_PRODUCT_IMAGE,
+        endpoint: <operations::CreateProductImage as runtime::Operation>::ENDPOINT,
         path: "/products/-9223372036854775808/images/",
         query: "",
         call: |client, text| {
@@ -64,13 +63,13 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::GET_SUBSCRIPTION,
+        endpoint: <operations::GetSubscription as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, _| { Box::pin(made(client.subscriptions().get(i64::MIN.into()))) },
     },
     Case {
-        endpoint: &endpoints::UPDATE_SUBSCRIPTION,
+        endpoint: <operations::UpdateSubscription as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -78,7 +77,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_SUBSCRIPTION_LINE,
+        endpoint: <operations::CreateSubscriptionLine as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/lines/",
         query: "",
         call: |client, text| {
@@ -88,7 +87,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_USERS,
+        endpoint: <operations::ListUsers as runtime::Operation>::ENDPOINT,
         path: "/users/",
         query: "email=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&phone_number=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&language=da&user_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&date_joined_from=2023-02-10&date_joined_to=2023-02-10&is_blocked=false&accepts_marketing=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -102,8 +101,12 @@ pub(crate) static CASES: &[Case] = &[
                         .phone_number("a/b?c#d%2F &=+;é..")
                         .language(Language::DOCUMENTED[0].clone())
                         .user_type("a/b?c#d%2F &=+;é..")
-                        .date_joined_from("2023-02-10".parse().expect("it is a date"))
-                        .date_joined_to("2023-02-10".parse().expect("it is a date"))
+                        .date_joined_from(
+                            runtime::Date::new("2023-02-10").expect("it is one"),
+                        )
+                        .date_joined_to(
+                            runtime::Date::new("2023-02-10").expect("it is one"),
+                        )
                         .is_blocked(false)
                         .accepts_marketing(false)
                         .cursor("a/b?c#d%2F &=+;é.."),
@@ -112,13 +115,13 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::GET_USER,
+        endpoint: <operations::GetUser as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, _| { Box::pin(made(client.users().get(i64::MIN.into()))) },
     },
     Case {
-        endpoint: &endpoints::UPDATE_USER,
+        endpoint: <operations::UpdateUser as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -126,7 +129,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::GET_USER_ADDRESS,
+        endpoint: <operations::GetUserAddress as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/addresses/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -134,7 +137,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_USER_SUBSCRIPTIONS,
+        endpoint: <operations::ListUserSubscriptions as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/subscriptions/",
         query: "",
         call: |client, _| {
@@ -142,7 +145,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_USER_NOTE,
+        endpoint: <operations::CreateUserNote as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/notes/",
         query: "",
         call: |client, text| {
@@ -150,7 +153,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_TICKET_COMMENTS,
+        endpoint: <operations::ListTicketComments as runtime::Operation>::ENDPOINT,
         path: "/tickets/-9223372036854775808/comments/",
         query: "",
         call: |client, _| {
@@ -158,19 +161,19 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::UPLOAD_TICKET_ATTACHMENTS,
+        endpoint: <operations::UploadTicketAttachments as runtime::Operation>::ENDPOINT,
         path: "/tickets/attachments/",
         query: "",
         call: |client, _| { Box::pin(made(client.tickets().upload_attachments(form()))) },
     },
     Case {
-        endpoint: &endpoints::GET_DISPUTE,
+        endpoint: <operations::GetDispute as runtime::Operation>::ENDPOINT,
         path: "/disputes/-9223372036854775808/",
         query: "",
         call: |client, _| { Box::pin(made(client.disputes().get(i64::MIN.into()))) },
     },
     Case {
-        endpoint: &endpoints::CAPTURE_TRANSACTION,
+        endpoint: <operations::CaptureTransaction as runtime::Operation>::ENDPOINT,
         path: "/transactions/-9223372036854775808/capture/",
         query: "",
         call: |client, text| {
@@ -178,7 +181,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_GIFT_CARDS,
+        endpoint: <operations::ListGiftCards as runtime::Operation>::ENDPOINT,
         path: "/gift-cards/",
         query: "search_text=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10&created_to=2023-02-10&customer=9223372036854775807&status=active&currency=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&amount_from=7&amount_to=7&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -188,9 +191,11 @@ pub(crate) static CASES: &[Case] = &[
                         .gift_cards()
                         .list()
                         .search_text("a/b?c#d%2F &=+;é..")
-                        .created_from("2023-02-10".parse().expect("it is a date"))
-                        .created_to("2023-02-10".parse().expect("it is a date"))
-                        .customer(i64::MAX.into())
+                        .created_from(
+                            runtime::Date::new("2023-02-10").expect("it is one"),
+                        )
+                        .created_to(runtime::Date::new("2023-02-10").expect("it is one"))
+                        .customer(CustomerId::from(i64::MAX))
                         .status(GiftCardStatus::DOCUMENTED[0].clone())
                         .currency("a/b?c#d%2F &=+;é..")
                         .amount_from(7)
@@ -201,7 +206,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_GATEWAY_GROUPS,
+        endpoint: <operations::ListGatewayGroups as runtime::Operation>::ENDPOINT,
         path: "/gateway-groups/",
         query: "cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -209,7 +214,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::LIST_WEBHOOKS,
+        endpoint: <operations::ListWebhooks as runtime::Operation>::ENDPOINT,
         path: "/webhooks/",
         query: "name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&events=cart.abandoned&events=cart.abandoned&active=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -230,13 +235,13 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: &endpoints::CREATE_WEBHOOK,
+        endpoint: <operations::CreateWebhook as runtime::Operation>::ENDPOINT,
         path: "/webhooks/",
         query: "",
         call: |client, text| { Box::pin(made(client.webhooks().create(body(text)))) },
     },
     Case {
-        endpoint: &endpoints::UPDATE_WEBHOOK,
+        endpoint: <operations::UpdateWebhook as runtime::Operation>::ENDPOINT,
         path: "/webhooks/-9223372036854775808/",
         query: "",
         call: |client, text| {

@@ -5,11 +5,8 @@ use backoffice_spec::{Encoding, Endpoint, Field, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::calls;
-use crate::{
-    ir::Ir,
-    rust::{static_name, type_name},
-};
+use super::{calls, names::id_name};
+use crate::{ir::Ir, rust::type_name};
 
 /// A text in which every character that means something in an address stands, and one beyond ASCII.
 const HOSTILE: &str = "a/b?c#d%2F &=+;é..";
@@ -25,9 +22,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! A call of each endpoint with hostile values, and the path and query that it has to have.
 
-        use backoffice_client::models::*;
-
-        use super::{Case, body, form, made};
+        use super::{Case, body, form, made, models::*, runtime};
 
         /// Every endpoint, by the document's number.
         pub(crate) static CASES: &[Case] = &[#(#cases,)*];
@@ -35,7 +30,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 }
 
 fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
-    let constant = static_name(&endpoint.id);
+    let operation = type_name(&endpoint.id);
     let (accessor, method) = names.of(endpoint);
     let mut path = endpoint.path.clone();
     let arguments: Vec<_> = endpoint
@@ -69,20 +64,20 @@ fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
     let setters: Vec<_> = shape
         .into_iter()
         .flat_map(|shape| shape.fields.iter().zip(calls::setter_names(shape)))
-        .map(|(field, setter)| {
-            let (value, texts) = parameter(ir, field);
+        .filter_map(|(field, setter)| {
+            let (value, texts) = parameter(ir, field)?;
             query.extend(
                 texts
                     .iter()
                     .map(|text| format!("{}={}", encoded(&field.name), encoded(text))),
             );
-            quote! { .#setter(#value) }
+            Some(quote! { .#setter(#value) })
         })
         .collect();
     let query = query.join("&");
     quote! {
         Case {
-            endpoint: &endpoints::#constant,
+            endpoint: <operations::#operation as runtime::Operation>::ENDPOINT,
             path: #path,
             query: #query,
             call: |client, #text| {
@@ -92,43 +87,45 @@ fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
     }
 }
 
-/// A value for a query parameter, and its texts in the query.
-fn parameter(ir: &Ir<'_>, field: &Field) -> (TokenStream, Vec<String>) {
-    match &field.ty {
-        Type::List(element) => {
-            let (value, text) = scalar(ir, element);
-            (quote! { [#value, #value] }, vec![text.clone(), text])
-        }
-        ty => {
-            let (value, text) = scalar(ir, ty);
-            (value, vec![text])
-        }
+/// A value for a query parameter, and its texts in the query; none for a value with parts, which no query has.
+fn parameter(ir: &Ir<'_>, field: &Field) -> Option<(TokenStream, Vec<String>)> {
+    if let Type::List(element) = &field.ty {
+        let (value, text) = scalar(ir, element)?;
+        return Some((quote! { [#value, #value] }, vec![text.clone(), text]));
     }
+    let (value, text) = scalar(ir, &field.ty)?;
+    Some((value, vec![text]))
 }
 
-fn scalar(ir: &Ir<'_>, ty: &Type) -> (TokenStream, String) {
-    match ty {
+fn scalar(ir: &Ir<'_>, ty: &Type) -> Option<(TokenStream, String)> {
+    Some(match ty {
         Type::Integer => (quote! { i64::MAX }, i64::MAX.to_string()),
         Type::Int32 => (quote! { i32::MIN }, i32::MIN.to_string()),
         Type::Number => (quote! { 7 }, "7".to_owned()),
         Type::Boolean => (quote! { false }, "false".to_owned()),
-        Type::Date => (
-            quote! { "2023-02-10".parse().expect("it is a date") },
-            "2023-02-10".to_owned(),
-        ),
+        Type::Amount => typed("Amount", "10.00"),
+        Type::Date => typed("Date", "2023-02-10"),
+        Type::Timestamp => typed("Timestamp", "2023-02-10T12:00:00Z"),
+        Type::Url => typed("Url", "https://store.example/?a=b&c"),
         Type::Enum(name) => {
-            let value = ir.enumeration(name).and_then(|found| found.values.first());
+            let value = ir.enumeration(name)?.values.first()?;
             let name: Ident = type_name(name);
-            (
-                quote! { #name::DOCUMENTED[0].clone() },
-                value.cloned().unwrap_or_default(),
-            )
+            (quote! { #name::DOCUMENTED[0].clone() }, value.clone())
         }
-        Type::Identity { base, .. } if **base != Type::String => {
-            (quote! { i64::MAX.into() }, i64::MAX.to_string())
+        Type::Identity { shape, base, .. } if **base != Type::String => {
+            let id = id_name(ir, shape);
+            (quote! { #id::from(i64::MAX) }, i64::MAX.to_string())
         }
-        _ => (quote! { #HOSTILE }, HOSTILE.to_owned()),
-    }
+        Type::String | Type::Identity { .. } => (quote! { #HOSTILE }, HOSTILE.to_owned()),
+        Type::Any | Type::Object | Type::List(_) | Type::Shape(_) => return None,
+    })
+}
+
+/// A value of a type whose text is checked.
+fn typed(name: &str, text: &str) -> (TokenStream, String) {
+    let name = type_name(name);
+    let value = quote! { runtime::#name::new(#text).expect("it is one") };
+    (value, text.to_owned())
 }
 
 /// A text in a path or a query: all but the unreserved characters of RFC 3986, section 2.3, as the hexadecimal
