@@ -80,6 +80,8 @@ pub mod transport;
 
 pub use backoffice_models as models;
 pub use backoffice_models::Answer;
+#[cfg(feature = "validate")]
+pub use backoffice_validate::Profile;
 pub use bytes;
 pub use http;
 

@@ -108,8 +108,10 @@ struct Case {
     endpoint: &'static runtime::Endpoint,
     path: &'static str,
     query: &'static str,
-    call: fn(Client<runtime::Undeclared, runtime::Async>, &str) -> Pin<Box<Vec<String>>>,
+    call: fn(AsyncClient, &str) -> Pin<Box<Vec<String>>>,
 }
+
+type AsyncClient = Client<runtime::Undeclared, runtime::Async>;
 
 fn made<O: Operation>(call: Call<O, runtime::Async>) -> Vec<String> {
     call.path
@@ -130,7 +132,7 @@ mod cases;
 #[test]
 fn calls_with_hostile_names_can_be_made() {
     for case in cases::CASES {
-        let client: Client<runtime::Undeclared, runtime::Async> = Client(PhantomData);
+        let client: AsyncClient = Client(PhantomData);
         let path = (case.call)(client, "{}");
         assert_eq!(path.len(), case.endpoint.path.matches('{').count());
         assert_eq!(

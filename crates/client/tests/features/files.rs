@@ -1,0 +1,84 @@
+//! Attachments streamed from disk.
+
+use backoffice_client::{Client, Form, IdempotencyKey, Part};
+
+use crate::server::{Behavior, Server};
+
+async fn upload(server: &Server, part: Part) -> Result<(), backoffice_client::Error> {
+    let client = Client::builder(server.url()).token("t");
+    let client = client
+        .retry_budget(backoffice_client::RetryBudget::new(1))
+        .build()
+        .unwrap();
+    let call = client.tickets().upload_attachments(Form::new().part(part));
+    call.idempotency_key(IdempotencyKey::random())
+        .send()
+        .await
+        .map(drop)
+}
+
+#[tokio::test]
+async fn a_file_arrives_as_it_is_under_its_own_name() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("receipt.bin");
+    // More than is read at once, and every byte.
+    let content: Vec<u8> = (0..200_000_u32).map(|n| (n * 7 % 256) as u8).collect();
+    std::fs::write(&path, &content).unwrap();
+    let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
+    upload(&server, Part::file("file", &path).await.unwrap())
+        .await
+        .unwrap();
+    let request = &server.received()[0];
+    // Its length is known beforehand, so that it is not sent in chunks.
+    assert_eq!(request.all("transfer-encoding"), [""; 0]);
+    let text = String::from_utf8_lossy(&request.body);
+    assert!(
+        text.contains(r#"name="file"; filename="receipt.bin""#),
+        "{}",
+        &text[..200]
+    );
+    let found = request
+        .body
+        .windows(content.len())
+        .any(|window| window == content);
+    assert!(found, "{} bytes", request.body.len());
+}
+
+#[tokio::test]
+async fn a_file_is_read_again_for_another_attempt() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.txt");
+    std::fs::write(&path, "content").unwrap();
+    let server = Server::start(Behavior::Answer("503 Service Unavailable", "", Vec::new()));
+    let error = upload(&server, Part::file("file", &path).await.unwrap())
+        .await
+        .unwrap_err();
+    assert_eq!(error.attempts(), 2);
+    let received = server.received();
+    assert_eq!(received.len(), 2);
+    assert_eq!(received[0].body, received[1].body);
+    assert!(String::from_utf8_lossy(&received[1].body).contains("content"));
+}
+
+#[tokio::test]
+async fn a_file_that_can_not_be_read_is_said_when_the_part_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    assert!(
+        Part::file("file", folder.path().join("missing"))
+            .await
+            .is_err()
+    );
+    assert!(Part::file("file", "/").await.is_err());
+}
+
+/// A file that shrinks between its length and its bytes ends the request, and not with a success.
+#[tokio::test]
+async fn a_file_that_shrinks_is_an_error() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a.txt");
+    std::fs::write(&path, "content").unwrap();
+    let part = Part::file("file", &path).await.unwrap();
+    std::fs::write(&path, "").unwrap();
+    let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
+    assert!(upload(&server, part).await.is_err());
+}

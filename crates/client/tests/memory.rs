@@ -1,0 +1,74 @@
+//! A list of any length takes the memory of a page.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
+use allocation_counter::measure;
+use backoffice_client::{
+    Body, BoxFuture, Client,
+    http::{Request, Response},
+    testing::{FixedRandomness, ManualTime},
+    transport::{Transport, TransportError},
+};
+use futures_util::FutureExt as _;
+
+/// A list of so many pages with 100 records each.
+#[derive(Debug)]
+struct List(usize);
+
+impl Transport for List {
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        let query = request.uri().query().unwrap_or_default();
+        let number: usize = query
+            .strip_prefix("cursor=")
+            .map_or(0, |number| number.parse().unwrap());
+        let record =
+            |id| format!(r#"{{"id":{id},"email":"customer-{id}@example.com","tags":["a","b"]}}"#);
+        let records: Vec<_> = (0..100).map(|id| record(number * 100 + id)).collect();
+        let next = if number + 1 == self.0 {
+            "null".to_owned()
+        } else {
+            format!("\"https://store.example/users/?cursor={}\"", number + 1)
+        };
+        let body = format!(
+            r#"{{"next":{next},"previous":null,"results":[{}]}}"#,
+            records.join(",")
+        );
+        Box::pin(async { Ok(Response::new(body.into())) })
+    }
+}
+
+/// The most bytes that are held while a list of so many pages goes by.
+fn most_held(pages: usize) -> u64 {
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(List(pages))
+        .time(ManualTime::new())
+        .randomness(FixedRandomness::lowest())
+        .build()
+        .unwrap();
+    let mut count = 0_i64;
+    let heap = measure(|| {
+        let mut items = client.users().list().items();
+        while let Some(item) = items.next().now_or_never().unwrap() {
+            // They come in order, and none is missing.
+            assert_eq!(item.unwrap().id, Some(count.into()));
+            count += 1;
+        }
+    });
+    assert_eq!(count, i64::try_from(pages).unwrap() * 100);
+    heap.bytes_max
+}
+
+#[test]
+fn a_hundred_thousand_records_take_no_more_than_a_thousand() {
+    let (short, long) = (most_held(10), most_held(1000));
+    // What each page leaves is the 8 bytes by which it would be known again, in a table that doubles.
+    assert!(
+        long < short + 64 * 1024,
+        "{short} bytes for 10 pages, {long} for 1,000"
+    );
+}

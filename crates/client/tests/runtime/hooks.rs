@@ -1,0 +1,186 @@
+//! Hooks and spans around each attempt.
+
+use std::{
+    collections::BTreeMap,
+    fmt::{Debug, Write as _},
+    sync::{Arc, Mutex},
+};
+
+use backoffice_client::{Attempt, Hook, Outcome, http::HeaderMap, testing::ManualTime};
+use tracing::{
+    Metadata, Subscriber,
+    field::{Field, Visit},
+    span::{Attributes, Id, Record},
+};
+
+use crate::{OK, Script, Step, client, ready};
+
+const UNAVAILABLE: Step = Step::Answer(503, &[("x-trace", "s")], "");
+
+/// Writes down what it is told.
+#[derive(Clone, Debug, Default)]
+struct Log(Arc<Mutex<Vec<String>>>);
+
+impl Log {
+    fn push(&self, line: String) {
+        self.0.lock().unwrap().push(line);
+    }
+}
+
+impl Hook for Log {
+    fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
+        assert!(headers.get("authorization").is_none());
+        headers.insert(
+            "traceparent",
+            format!("00-{}", attempt.number).parse().unwrap(),
+        );
+        let Attempt {
+            endpoint,
+            number,
+            method,
+            uri,
+            ..
+        } = attempt;
+        self.push(format!("before {number}: {} {method} {uri}", endpoint.id));
+    }
+
+    fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
+        let Outcome {
+            status,
+            failure,
+            retry_in,
+            headers,
+            ..
+        } = outcome;
+        let status = status.map(|status| status.as_u16());
+        let trace = headers.and_then(|headers| headers.get("x-trace"));
+        self.push(format!(
+            "after {}: {status:?} {failure:?} {retry_in:?} {trace:?}",
+            attempt.number
+        ));
+    }
+}
+
+#[test]
+fn hooks_are_told_of_each_attempt_and_may_add_headers() {
+    let script = Script::new([UNAVAILABLE, Step::Refused, OK]);
+    let log = Log::default();
+    let client = client(&script, &ManualTime::new())
+        .hook(log.clone())
+        .build()
+        .unwrap();
+    ready(client.disputes().get(7.into()).send()).unwrap();
+    let before =
+        |number| format!("before {number}: get_dispute GET https://store.example/disputes/7/");
+    assert_eq!(
+        *log.0.lock().unwrap(),
+        [
+            before(1),
+            "after 1: Some(503) Some(\"503\") Some(200ms) Some(\"s\")".to_owned(),
+            before(2),
+            "after 2: None Some(\"connect\") Some(400ms) None".to_owned(),
+            before(3),
+            "after 3: Some(200) None None None".to_owned(),
+        ]
+    );
+    let sent = ["00-1", "00-2", "00-3"].map(|text| Some(text.to_owned()));
+    assert_eq!(script.header("traceparent"), sent);
+}
+
+/// Keeps the fields of every span by its name and number.
+#[derive(Clone, Default)]
+struct Spans(Arc<Mutex<Vec<(&'static str, Values)>>>);
+
+type Values = BTreeMap<&'static str, String>;
+
+struct Fields<'a>(&'a mut Values);
+
+impl Visit for Fields<'_> {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let mut text = String::new();
+        write!(text, "{value:?}").unwrap();
+        self.0
+            .insert(field.name(), text.trim_matches('"').to_owned());
+    }
+}
+
+impl Subscriber for Spans {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target() == "backoffice_client"
+    }
+
+    fn new_span(&self, span: &Attributes<'_>) -> Id {
+        let mut spans = self.0.lock().unwrap();
+        let mut fields = BTreeMap::new();
+        span.record(&mut Fields(&mut fields));
+        spans.push((span.metadata().name(), fields));
+        Id::from_u64(spans.len() as u64)
+    }
+
+    fn record(&self, span: &Id, values: &Record<'_>) {
+        let mut spans = self.0.lock().unwrap();
+        let index = usize::try_from(span.into_u64() - 1).unwrap();
+        values.record(&mut Fields(&mut spans[index].1));
+    }
+
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+    fn event(&self, _: &tracing::Event<'_>) {}
+    fn enter(&self, _: &Id) {}
+    fn exit(&self, _: &Id) {}
+}
+
+/// The attributes that OpenTelemetry's semantic conventions give to the spans of HTTP clients.
+#[test]
+fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
+    let script = Script::new([UNAVAILABLE, OK]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let spans = Spans::default();
+    tracing::subscriber::with_default(spans.clone(), || {
+        let call = client
+            .users()
+            .list_subscriptions(7.into())
+            .parameter("email", "ada@example.com");
+        ready(call.send()).unwrap();
+    });
+    let spans = spans.0.lock().unwrap();
+    let names: Vec<_> = spans.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["call", "http", "http"]);
+    let text = |pairs: &[(&'static str, &str)]| -> BTreeMap<_, _> {
+        pairs
+            .iter()
+            .map(|(name, value)| (*name, (*value).to_owned()))
+            .collect()
+    };
+    assert_eq!(
+        spans[0].1,
+        text(&[
+            ("backoffice.operation", "list_user_subscriptions"),
+            ("backoffice.attempts", "2")
+        ])
+    );
+    let common = [
+        ("otel.kind", "client"),
+        ("otel.name", "GET /users/{id}/subscriptions/"),
+        ("http.request.method", "GET"),
+        ("server.address", "store.example"),
+        ("server.port", "443"),
+        (
+            "url.full",
+            "https://store.example/users/7/subscriptions/?email=…",
+        ),
+        ("url.template", "/users/{id}/subscriptions/"),
+    ];
+    let mut first = text(&common);
+    first.extend(text(&[
+        ("http.response.status_code", "503"),
+        ("error.type", "503"),
+        ("otel.status_code", "ERROR"),
+    ]));
+    assert_eq!(spans[1].1, first);
+    let mut second = text(&common);
+    second.extend(text(&[
+        ("http.response.status_code", "200"),
+        ("http.request.resend_count", "1"),
+    ]));
+    assert_eq!(spans[2].1, second);
+}

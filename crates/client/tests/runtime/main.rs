@@ -1,0 +1,132 @@
+//! What the runtime does between a call and its answer, with a clock that does not wait and a transport within
+//! the process: every wait is compared exactly.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
+mod hooks;
+mod options;
+mod pages;
+mod retries;
+mod secrets;
+mod tokens;
+
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex},
+};
+
+use backoffice_client::{
+    Body, BoxFuture, Client, ClientBuilder,
+    http::{Request, Response},
+    testing::{FixedRandomness, ManualTime},
+    transport::{Transport, TransportError},
+};
+use futures_util::FutureExt as _;
+
+/// What becomes of one request.
+#[derive(Clone, Debug)]
+pub(crate) enum Step {
+    /// An answer with this status, these headers and this body.
+    Answer(u16, &'static [(&'static str, &'static str)], &'static str),
+    /// No connection.
+    Refused,
+    /// The connection breaks after the request was written.
+    Broken,
+    /// An answer whose body breaks off.
+    Truncated,
+    /// Nothing, ever.
+    Silent,
+}
+
+pub(crate) const OK: Step = Step::Answer(200, &[], r#"{"id":7}"#);
+
+/// A transport that follows a script, and keeps what it was asked.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Script {
+    steps: Arc<Mutex<VecDeque<Step>>>,
+    requests: Arc<Mutex<Vec<Request<()>>>>,
+}
+
+impl Script {
+    pub(crate) fn new(steps: impl IntoIterator<Item = Step>) -> Self {
+        Self {
+            steps: Arc::new(Mutex::new(steps.into_iter().collect())),
+            requests: Arc::default(),
+        }
+    }
+
+    /// The heads of the requests so far.
+    pub(crate) fn requests(&self) -> Vec<Request<()>> {
+        self.requests.lock().unwrap().clone()
+    }
+
+    /// How many requests there were.
+    pub(crate) fn count(&self) -> usize {
+        self.requests.lock().unwrap().len()
+    }
+
+    /// How many hold the script: a request that is under way does.
+    pub(crate) fn holders(&self) -> usize {
+        Arc::strong_count(&self.steps)
+    }
+
+    /// The values of a header, of each request.
+    pub(crate) fn header(&self, name: &str) -> Vec<Option<String>> {
+        let value = |request: &Request<()>| {
+            let value = request.headers().get(name)?;
+            Some(value.to_str().unwrap().to_owned())
+        };
+        self.requests().iter().map(value).collect()
+    }
+}
+
+impl Transport for Script {
+    fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        let (head, _) = request.into_parts();
+        self.requests
+            .lock()
+            .unwrap()
+            .push(Request::from_parts(head, ()));
+        let step = self.steps.lock().unwrap().pop_front();
+        let held = self.steps.clone();
+        Box::pin(async move {
+            let _held = held;
+            match step.expect("the script has a step for each request") {
+                Step::Answer(status, headers, body) => {
+                    let mut response = Response::builder().status(status);
+                    for (name, value) in headers {
+                        response = response.header(*name, *value);
+                    }
+                    Ok(response.body(Body::from(body)).unwrap())
+                }
+                Step::Refused => Err(TransportError::connect("refused")),
+                Step::Broken => Err(TransportError::broken("reset")),
+                Step::Truncated => {
+                    let chunks = [Ok("{".into()), Err(std::io::Error::other("reset"))];
+                    let chunks = futures_util::stream::iter(chunks);
+                    Ok(Response::new(Body::stream(chunks, Some(8))))
+                }
+                Step::Silent => std::future::pending().await,
+            }
+        })
+    }
+}
+
+/// A client over a script, whose waits are as long as they can be.
+pub(crate) fn client(script: &Script, time: &ManualTime) -> ClientBuilder {
+    Client::builder("https://store.example")
+        .token("t")
+        .transport(script.clone())
+        .time(time.clone())
+        .randomness(FixedRandomness::highest())
+}
+
+/// What a future gives that never really waits.
+#[track_caller]
+pub(crate) fn ready<F: Future>(future: F) -> F::Output {
+    future.now_or_never().expect("nothing waits here")
+}

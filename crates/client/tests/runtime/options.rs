@@ -1,0 +1,200 @@
+//! What can be chosen for a client and for a call.
+
+use backoffice_client::{
+    BuildError, CallOptions, Client,
+    models::{CaptureTransaction, UpdateWebhook, Url},
+    testing::{InProcess, ManualTime},
+};
+
+use crate::{OK, Script, client, ready};
+
+#[test]
+fn headers_and_parameters_of_a_call_are_sent_with_it() {
+    let script = Script::new([OK, OK]);
+    let client = client(&script, &ManualTime::new())
+        .user_agent("shop/7")
+        .build()
+        .unwrap();
+    let call = client.disputes().get(7.into());
+    let call = call
+        .header("X-Request-Id", "r-7")
+        .header("accept", "application/problem+json");
+    ready(call.parameter("expand", "a&b").send()).unwrap();
+    ready(client.disputes().get(7.into()).send()).unwrap();
+    assert_eq!(
+        script.requests()[0].uri(),
+        "https://store.example/disputes/7/?expand=a%26b"
+    );
+    assert_eq!(
+        script.requests()[1].uri(),
+        "https://store.example/disputes/7/"
+    );
+    assert_eq!(
+        script.header("x-request-id"),
+        [Some("r-7".to_owned()), None]
+    );
+    assert_eq!(
+        script.header("accept")[0].as_deref(),
+        Some("application/problem+json")
+    );
+    assert_eq!(script.header("user-agent")[1].as_deref(), Some("shop/7"));
+}
+
+#[test]
+fn token_and_version_are_the_clients_own() {
+    let script = Script::new([OK]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let options = CallOptions::new()
+        .header("authorization", "Bearer other")
+        .header("x-service-api-version", "1999-01-01");
+    ready(client.disputes().get(7.into()).options(options).send()).unwrap();
+    assert_eq!(
+        script.header("authorization"),
+        [Some("Bearer t".to_owned())]
+    );
+    assert_eq!(
+        script.header("x-service-api-version"),
+        [Some("2023-02-10".to_owned())]
+    );
+    let request = &script.requests()[0];
+    assert!(request.headers()["authorization"].is_sensitive());
+}
+
+#[test]
+fn what_can_not_be_sent_is_said_and_not_sent() {
+    let script = Script::new([]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let get = || client.disputes().get(7.into());
+    let capture = || {
+        client
+            .transactions()
+            .capture(7.into(), CaptureTransaction::new())
+    };
+    let refused = [
+        (
+            ready(get().header("a b", "c").send()).unwrap_err(),
+            "`a b` is not the name of a header",
+        ),
+        (
+            ready(get().header("x-key", "hunter2\n").send()).unwrap_err(),
+            "header `x-key`",
+        ),
+        (
+            ready(capture().idempotency_key("").send()).unwrap_err(),
+            "idempotency key",
+        ),
+        (
+            ready(capture().idempotency_key("a\nb").send()).unwrap_err(),
+            "idempotency key",
+        ),
+    ];
+    for (error, said) in refused {
+        assert!(error.is_request(), "{error}");
+        assert!(error.to_string().contains(said), "{error}");
+        assert!(!error.to_string().contains("hunter2"), "{error}");
+        assert_eq!(error.attempts(), 0);
+    }
+    for number in ["", ".", ".."] {
+        let body = backoffice_client::models::CreateOrderNote::new("text");
+        let error = ready(client.orders().create_note(&number.into(), body).send()).unwrap_err();
+        assert!(
+            error.is_request() && error.to_string().contains("path parameter `number`"),
+            "{error}"
+        );
+    }
+    assert_eq!(script.count(), 0);
+}
+
+#[test]
+fn a_request_can_be_looked_at_without_its_token() {
+    let script = Script::new([]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let body = UpdateWebhook::new(
+        ["cart.abandoned"],
+        Url::new("https://hooks.example/").unwrap(),
+    );
+    let request = client.webhooks().update(7.into(), body).request().unwrap();
+    assert_eq!(request.method(), "PUT");
+    assert_eq!(request.uri(), "https://store.example/webhooks/7/");
+    assert!(request.headers().get("authorization").is_none());
+    assert_eq!(request.body().length(), Some(63));
+}
+
+#[test]
+fn a_larger_answer_than_allowed_is_not_read() {
+    for (limit, fits) in [(8, true), (7, false)] {
+        let script = Script::new([OK]);
+        let client = client(&script, &ManualTime::new())
+            .largest_answer(limit)
+            .build()
+            .unwrap();
+        let result = ready(client.disputes().get(7.into()).send());
+        assert_eq!(result.is_ok(), fits, "{limit}");
+        if let Err(error) = result {
+            assert!(
+                error.is_decode() && error.to_string().contains("more than 7 bytes"),
+                "{error}"
+            );
+        }
+    }
+}
+
+#[test]
+fn an_address_that_would_leak_the_token_builds_no_client() {
+    let build = |address: &str| {
+        Client::builder(address)
+            .token("t")
+            .build()
+            .map(|client| client.base_address())
+    };
+    assert_eq!(build("http://localhost:1/").unwrap(), "http://localhost:1");
+    let error: BuildError = build("http://store.example").unwrap_err();
+    assert!(error.to_string().contains("allow_plain_http"), "{error}");
+    let allowed = Client::builder("http://store.example")
+        .token("t")
+        .allow_plain_http()
+        .build();
+    assert_eq!(allowed.unwrap().base_address(), "http://store.example");
+}
+
+#[cfg(feature = "validate")]
+#[test]
+fn bodies_are_checked_before_they_are_sent_if_asked_to() {
+    use backoffice_client::models::{CreateSubscriptionLine, Record as _};
+    let transport = InProcess::answering(200, r#"{"id":7}"#);
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(transport.clone())
+        .check_requests(backoffice_client::Profile::Contract)
+        .build()
+        .unwrap();
+    let wrong = CreateSubscriptionLine::from_json(r#"{"product_id":7,"quantity":"two"}"#).unwrap();
+    let error = ready(client.subscriptions().create_line(7.into(), wrong).send()).unwrap_err();
+    assert!(error.is_validation() && error.is_request(), "{error}");
+    assert!(error.to_string().contains("/quantity"), "{error}");
+    assert_eq!(transport.requests().len(), 0);
+    ready(
+        client
+            .subscriptions()
+            .create_line(7.into(), CreateSubscriptionLine::new(7, 1))
+            .send(),
+    )
+    .unwrap();
+    assert_eq!(transport.requests().len(), 1);
+}
+
+#[test]
+fn clients_with_scopes_can_be_narrowed() {
+    use backoffice_client::scopes::{DisputesRead, OrdersWrite, UsersRead};
+    let transport = InProcess::answering(200, r#"{"id":7}"#);
+    let client: Client<(UsersRead, OrdersWrite, DisputesRead)> =
+        Client::builder("https://store.example")
+            .token("t")
+            .transport(transport)
+            .scopes::<(UsersRead, OrdersWrite, DisputesRead)>()
+            .build()
+            .unwrap();
+    let narrow: Client<(DisputesRead,)> = client.narrow();
+    ready(narrow.disputes().get(7.into()).send()).unwrap();
+    assert_eq!(size_of_val(&narrow), size_of::<std::sync::Arc<()>>());
+}

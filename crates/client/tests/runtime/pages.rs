@@ -1,0 +1,232 @@
+//! Lists, by page and by record.
+
+use backoffice_client::{
+    Client, Error, RetryPolicy, http::Request, models::Customer, testing::ManualTime,
+};
+use futures_util::{FutureExt as _, StreamExt as _};
+
+use crate::{Script, Step, client, ready};
+
+/// A page with these ids that leads to `next`.
+fn page(next: &str, ids: &[u64]) -> Step {
+    let next = match next {
+        "" => "null".to_owned(),
+        next => format!("{next:?}"),
+    };
+    let records: Vec<_> = ids.iter().map(|id| format!(r#"{{"id":{id}}}"#)).collect();
+    let body = format!(
+        r#"{{"next":{next},"previous":null,"results":[{}]}}"#,
+        records.join(",")
+    );
+    Step::Answer(200, &[], String::leak(body))
+}
+
+/// Where a page leads, with a cursor.
+fn next(cursor: &str) -> String {
+    format!("https://store.example/users/?cursor={cursor}&email=x")
+}
+
+fn built(script: &Script) -> Client {
+    client(script, &ManualTime::new())
+        .retry(RetryPolicy::never())
+        .build()
+        .unwrap()
+}
+
+fn ids(customers: Vec<Result<Customer, Error>>) -> Vec<i64> {
+    customers
+        .into_iter()
+        .map(|customer| customer.unwrap().id.unwrap().get())
+        .collect()
+}
+
+fn queries(script: &Script) -> Vec<String> {
+    let query = |request: &Request<()>| request.uri().query().unwrap_or_default().to_owned();
+    script.requests().iter().map(query).collect()
+}
+
+#[test]
+fn records_come_in_order_past_an_empty_page() {
+    let script = Script::new([
+        page(&next("b"), &[1, 2]),
+        page(&next("c"), &[]),
+        page("", &[3]),
+    ]);
+    let items = built(&script).users().list().email("a b").items();
+    assert_eq!(ids(ready(items.collect())), [1, 2, 3]);
+    // The same filters on each page, and the cursor of the page before: nothing else of its `next`.
+    assert_eq!(
+        queries(&script),
+        [
+            "email=a%20b",
+            "email=a%20b&cursor=b",
+            "email=a%20b&cursor=c"
+        ]
+    );
+}
+
+#[test]
+fn pages_tell_the_cursor_that_another_stream_goes_on_with() {
+    let script = Script::new([
+        page(&next("b"), &[1]),
+        page(&next("c%2F%26"), &[2]),
+        page("", &[3]),
+    ]);
+    let client = built(&script);
+    let mut pages = client.users().list().pages();
+    assert_eq!(pages.cursor(), None);
+    ready(pages.next()).unwrap().unwrap();
+    assert_eq!(pages.cursor(), Some("b"));
+    ready(pages.next()).unwrap().unwrap();
+    let saved = pages.cursor().unwrap().to_owned();
+    assert_eq!(saved, "c/&");
+    drop(pages);
+    let items = client.users().list().cursor(saved).items();
+    assert_eq!(ids(ready(items.collect())), [3]);
+    assert_eq!(queries(&script)[2], "cursor=c%2F%26");
+}
+
+#[test]
+fn items_tell_the_cursor_of_the_page_that_the_next_record_is_on() {
+    let script = Script::new([page(&next("b"), &[1, 2]), page("", &[3, 4])]);
+    let mut items = built(&script).users().list().items();
+    let mut cursors = Vec::new();
+    while let Some(item) = ready(items.next()) {
+        item.unwrap();
+        cursors.push(items.cursor().map(str::to_owned));
+    }
+    let b = || Some("b".to_owned());
+    // After the first record, the second is on the first page still.
+    assert_eq!(cursors, [None, b(), b(), None]);
+}
+
+/// The first page leads to b, b to c, and then?
+#[test]
+fn a_page_that_was_there_already_ends_the_list_with_an_error() {
+    for repeated in ["b", "c"] {
+        let steps = [
+            page(&next("b"), &[1]),
+            page(&next("c"), &[2]),
+            page(&next(repeated), &[3]),
+        ];
+        let script = Script::new(steps);
+        let mut items = built(&script).users().list().items();
+        assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(1.into()));
+        assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(2.into()));
+        let error = ready(items.next()).unwrap().unwrap_err();
+        assert!(error.is_page(), "{error}");
+        assert!(error.to_string().contains("was there already"), "{error}");
+        assert!(ready(items.next()).is_none());
+        assert_eq!(script.count(), 3);
+    }
+    // Also the cursor that the stream began with.
+    let script = Script::new([page(&next("a"), &[1])]);
+    let mut pages = built(&script).users().list().cursor("a").pages();
+    assert!(ready(pages.next()).unwrap().unwrap_err().is_page());
+}
+
+#[test]
+fn a_next_that_leads_elsewhere_is_not_followed() {
+    let elsewhere = [
+        "https://evil.example/users/?cursor=b",
+        "http://store.example/users/?cursor=b",
+        "https://store.example:8443/users/?cursor=b",
+        "https://store.example@evil.example/?cursor=b",
+        "//evil.example/users/?cursor=b",
+        "https://store.example.evil.example/?cursor=b",
+        "javascript:alert(1)?cursor=b",
+        "https://store.example\\@evil.example/?cursor=b",
+    ];
+    let without_cursor = [
+        "https://store.example/users/",
+        "?page=2",
+        "/users/?cursor=",
+        "",
+    ];
+    for (nexts, said) in [
+        (&elsewhere[..], "another origin"),
+        (&without_cursor[..3], "no cursor"),
+    ] {
+        for next in nexts {
+            let script = Script::new([page(next, &[1])]);
+            let mut pages = built(&script).users().list().pages();
+            let error = ready(pages.next()).unwrap().unwrap_err();
+            assert!(
+                error.is_page() && error.to_string().contains(said),
+                "{next}: {error}"
+            );
+            assert!(ready(pages.next()).is_none());
+            assert_eq!(script.count(), 1, "{next}");
+        }
+    }
+    let here = [
+        "https://store.example/users/?cursor=b",
+        "HTTPS://STORE.EXAMPLE:443/other/?x=y&cursor=b#part",
+        "/users/?cursor=b",
+        "?cursor=b",
+        "users/?cursor=b",
+    ];
+    for next in here {
+        let script = Script::new([page(next, &[1]), page("", &[2])]);
+        let items = built(&script).users().list().items();
+        assert_eq!(ids(ready(items.collect())), [1, 2], "{next}");
+        // Where the page is asked for is for the client to say.
+        assert_eq!(
+            script.requests()[1].uri(),
+            "https://store.example/users/?cursor=b"
+        );
+    }
+}
+
+#[test]
+fn an_error_ends_a_list_and_its_cursor_can_be_tried_again() {
+    let script = Script::new([
+        page(&next("b"), &[1]),
+        Step::Answer(500, &[], ""),
+        page("", &[2]),
+    ]);
+    let client = built(&script);
+    let mut pages = client.users().list().pages();
+    ready(pages.next()).unwrap().unwrap();
+    assert!(ready(pages.next()).unwrap().unwrap_err().is_server());
+    assert!(ready(pages.next()).is_none());
+    let cursor = pages.cursor().unwrap().to_owned();
+    let items = client.users().list().cursor(cursor).items();
+    assert_eq!(ids(ready(items.collect())), [2]);
+}
+
+#[test]
+fn a_customers_subscriptions_are_one_or_a_list_or_pages() {
+    let one = Step::Answer(200, &[], r#"{"id":1}"#);
+    let list = Step::Answer(200, &[], r#"[{"id":1},{"id":2}]"#);
+    for (steps, count) in [
+        (vec![one], 1),
+        (vec![list], 2),
+        (vec![page(&next("b"), &[1, 2]), page("", &[3])], 3),
+    ] {
+        let script = Script::new(steps);
+        let items = built(&script).users().list_subscriptions(7.into()).items();
+        let subscriptions: Vec<_> = ready(items.collect());
+        assert_eq!(subscriptions.len(), count);
+        assert!(subscriptions.iter().all(Result::is_ok));
+    }
+}
+
+#[test]
+fn a_stream_that_is_dropped_asks_for_nothing_more() {
+    let script = Script::new([page(&next("b"), &[1]), Step::Silent]);
+    let client = client(&script, &ManualTime::new())
+        .attempt_timeout(None)
+        .timeout(None)
+        .build()
+        .unwrap();
+    let mut items = client.users().list().items();
+    ready(items.next()).unwrap().unwrap();
+    // The second page is under way when the stream goes.
+    assert!(items.next().now_or_never().is_none());
+    assert_eq!(script.count(), 2);
+    // The transport's future, which holds the script, goes with it.
+    drop(items);
+    drop(client);
+    assert_eq!(script.holders(), 1);
+}

@@ -1,0 +1,452 @@
+//! What is sent again, and after how long.
+
+use std::time::Duration;
+
+use backoffice_client::{
+    Client, Error, Form, IdempotencyKey, Part, Randomness, RateLimit, RetryBudget, RetryPolicy,
+    models::{Amount, CaptureTransaction, RefundOrder, UpdateProduct, UpdateWebhook, Url},
+    testing::ManualTime,
+};
+use futures_util::FutureExt as _;
+
+use crate::{OK, Script, Step, client, ready};
+
+const fn milliseconds(count: u64) -> Duration {
+    Duration::from_millis(count)
+}
+
+const UNAVAILABLE: Step = Step::Answer(503, &[], "");
+
+/// Every failure that may pass.
+const TRANSIENT: &[Step] = &[
+    Step::Refused,
+    Step::Broken,
+    Step::Truncated,
+    Step::Silent,
+    Step::Answer(429, &[], ""),
+    Step::Answer(502, &[], ""),
+    UNAVAILABLE,
+    Step::Answer(504, &[], ""),
+];
+
+/// Failures that another attempt would not mend.
+const LASTING: &[Step] = &[
+    Step::Answer(400, &[], ""),
+    Step::Answer(401, &[], ""),
+    Step::Answer(403, &[], ""),
+    Step::Answer(404, &[], ""),
+    Step::Answer(408, &[], ""),
+    Step::Answer(409, &[], ""),
+    Step::Answer(500, &[], ""),
+    Step::Answer(501, &[], ""),
+    Step::Answer(302, &[("location", "/")], ""),
+    Step::Answer(200, &[], "<html>"),
+];
+
+fn refund() -> RefundOrder {
+    RefundOrder::new(Amount::new("10.00").unwrap())
+}
+
+fn hook_url() -> Url {
+    Url::new("https://hooks.example/").unwrap()
+}
+
+/// A call of each method, without a key.
+type Calls = [(&'static str, fn(&Client) -> Result<(), Error>, bool)];
+
+const CALLS: &Calls = &[
+    (
+        "GET",
+        |client| ready(client.disputes().get(7.into()).send()).map(drop),
+        true,
+    ),
+    (
+        "PUT",
+        |client| {
+            let body = UpdateWebhook::new(["cart.abandoned"], hook_url());
+            ready(client.webhooks().update(7.into(), body).send()).map(drop)
+        },
+        true,
+    ),
+    (
+        "POST",
+        |client| ready(client.orders().refund(&"1".into(), refund()).send()).map(drop),
+        false,
+    ),
+    (
+        "PATCH",
+        |client| {
+            ready(
+                client
+                    .products()
+                    .update(7.into(), UpdateProduct::new())
+                    .send(),
+            )
+            .map(drop)
+        },
+        false,
+    ),
+];
+
+#[test]
+fn get_and_put_are_sent_again_and_a_post_or_patch_without_a_key_is_not() {
+    for (method, call, is_repeated) in CALLS {
+        for step in TRANSIENT {
+            let script = Script::new([step.clone(), OK]);
+            let result = call(&client(&script, &ManualTime::new()).build().unwrap());
+            assert_eq!(result.is_ok(), *is_repeated, "{method} {step:?}");
+            assert_eq!(
+                script.count(),
+                if *is_repeated { 2 } else { 1 },
+                "{method} {step:?}"
+            );
+            if let Err(error) = result {
+                assert!(error.to_string().contains("no idempotency key"), "{error}");
+                assert!(error.is_transient() && error.attempts() == 1);
+            }
+        }
+        for step in LASTING {
+            let script = Script::new([step.clone(), OK]);
+            let result = call(&client(&script, &ManualTime::new()).build().unwrap());
+            assert!(!result.unwrap_err().is_transient(), "{method} {step:?}");
+            assert_eq!(script.count(), 1, "{method} {step:?}");
+        }
+    }
+}
+
+#[test]
+fn under_a_key_a_post_and_a_patch_are_sent_again_with_the_same_key() {
+    for (key, expected) in [
+        (IdempotencyKey::new("job-7"), "job-7".to_owned()),
+        (IdempotencyKey::random(), "ff".repeat(16)),
+    ] {
+        let script = Script::new([UNAVAILABLE, Step::Broken, OK]);
+        let client = client(&script, &ManualTime::new()).build().unwrap();
+        let call = client.orders().refund(&"1".into(), refund());
+        ready(call.idempotency_key(key.clone()).send()).unwrap();
+        assert_eq!(
+            script.header("idempotency-key"),
+            vec![Some(expected.clone()); 3]
+        );
+
+        let script = Script::new([Step::Refused, OK]);
+        let client = crate::client(&script, &ManualTime::new()).build().unwrap();
+        let call = client.products().update(7.into(), UpdateProduct::new());
+        ready(call.idempotency_key(key).send()).unwrap();
+        assert_eq!(script.header("idempotency-key"), vec![Some(expected); 2]);
+    }
+}
+
+/// Counts up, so that two random keys differ.
+#[derive(Debug, Default)]
+struct Counting(std::sync::atomic::AtomicU8);
+
+impl Randomness for Counting {
+    fn fill(&self, bytes: &mut [u8]) {
+        bytes.fill(self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed));
+    }
+}
+
+#[test]
+fn each_call_has_a_key_of_its_own() {
+    let script = Script::new([OK, OK]);
+    let client = client(&script, &ManualTime::new())
+        .randomness(Counting::default())
+        .build()
+        .unwrap();
+    for _ in 0..2 {
+        let call = client
+            .transactions()
+            .capture(7.into(), CaptureTransaction::new());
+        ready(call.idempotency_key(IdempotencyKey::random()).send()).unwrap();
+    }
+    let keys = script.header("idempotency-key");
+    assert_ne!(keys[0], keys[1]);
+}
+
+#[test]
+fn the_longest_waits_double_up_to_their_bound() {
+    let script = Script::new(std::iter::repeat_n(UNAVAILABLE, 7));
+    let time = ManualTime::new();
+    let policy = RetryPolicy::default()
+        .max_attempts(7)
+        .initial_backoff(milliseconds(100))
+        .maximum_backoff(milliseconds(1000));
+    let client = client(&script, &time).retry(policy).build().unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert_eq!(error.attempts(), 7);
+    assert_eq!(
+        time.waits(),
+        [100, 200, 400, 800, 1000, 1000].map(milliseconds)
+    );
+    assert!(
+        error
+            .to_string()
+            .ends_with("503 Service Unavailable (after 7 attempts)"),
+        "{error}"
+    );
+}
+
+/// Gives one number after the other.
+#[derive(Debug)]
+struct Numbers(std::sync::Mutex<Vec<u64>>);
+
+impl Randomness for Numbers {
+    fn fill(&self, bytes: &mut [u8]) {
+        let number = self.0.lock().unwrap().remove(0);
+        bytes.copy_from_slice(&number.to_le_bytes());
+    }
+}
+
+/// Full jitter: a wait is the random part of the longest.
+#[test]
+fn a_wait_is_any_part_of_the_longest() {
+    let script = Script::new(std::iter::repeat_n(UNAVAILABLE, 5));
+    let time = ManualTime::new();
+    let numbers = Numbers(std::sync::Mutex::new(vec![
+        0,
+        u64::MAX / 2,
+        u64::MAX / 4,
+        u64::MAX,
+    ]));
+    let policy = RetryPolicy::default()
+        .max_attempts(5)
+        .initial_backoff(milliseconds(1000));
+    let client = client(&script, &time)
+        .retry(policy)
+        .randomness(numbers)
+        .build()
+        .unwrap();
+    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    // Half of 2 s and a quarter of 4 s, less the nanosecond that whole numbers lose; no wait is no sleep.
+    let short = Duration::from_nanos(1);
+    assert_eq!(
+        time.waits(),
+        [
+            milliseconds(1000) - short,
+            milliseconds(1000) - short,
+            milliseconds(8000)
+        ]
+    );
+}
+
+#[test]
+fn retry_after_is_waited_for_in_seconds_and_until_a_date() {
+    for (value, wait) in [("7", 7), ("Fri, 10 Feb 2023 12:00:09 GMT", 9)] {
+        let header: &'static [(&str, &str)] = Vec::leak(vec![("retry-after", value)]);
+        for status in [429, 503] {
+            let script = Script::new([Step::Answer(status, header, ""), OK]);
+            let time = ManualTime::new();
+            ready(
+                client(&script, &time)
+                    .build()
+                    .unwrap()
+                    .disputes()
+                    .get(7.into())
+                    .send(),
+            )
+            .unwrap();
+            assert_eq!(
+                time.waits(),
+                [Duration::from_secs(wait)],
+                "{status} {value}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_short_retry_after_leaves_the_backoff() {
+    let step = Step::Answer(429, &[("retry-after", "0")], "");
+    let time = ManualTime::new();
+    let script = Script::new([step, OK]);
+    ready(
+        client(&script, &time)
+            .build()
+            .unwrap()
+            .disputes()
+            .get(7.into())
+            .send(),
+    )
+    .unwrap();
+    assert_eq!(time.waits(), [milliseconds(200)]);
+}
+
+#[test]
+fn a_retry_after_beyond_the_bound_is_told_and_not_waited_for() {
+    let step = Step::Answer(429, &[("retry-after", "61")], "");
+    let (script, time) = (Script::new([step]), ManualTime::new());
+    let error = ready(
+        client(&script, &time)
+            .build()
+            .unwrap()
+            .disputes()
+            .get(7.into())
+            .send(),
+    );
+    let error = error.unwrap_err();
+    assert_eq!(error.retry_after(), Some(Duration::from_secs(61)));
+    assert_eq!(time.waits(), []);
+}
+
+#[test]
+fn no_wait_goes_beyond_the_time_for_the_call() {
+    let step = Step::Answer(503, &[("retry-after", "5")], "");
+    let (script, time) = (Script::new([step.clone(), step, OK]), ManualTime::new());
+    let client = client(&script, &time)
+        .timeout(Duration::from_secs(10))
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert_eq!(time.waits(), [Duration::from_secs(5)]);
+    assert_eq!(error.attempts(), 2);
+    assert!(
+        error
+            .to_string()
+            .contains("the time for the call would be over"),
+        "{error}"
+    );
+}
+
+#[test]
+fn an_attempt_and_a_call_end_at_their_timeouts() {
+    let (script, time) = (
+        Script::new([Step::Silent, Step::Silent, Step::Silent]),
+        ManualTime::new(),
+    );
+    let built = client(&script, &time)
+        .attempt_timeout(Duration::from_secs(3))
+        .build()
+        .unwrap();
+    let error = ready(built.disputes().get(7.into()).send()).unwrap_err();
+    assert!(error.is_timeout());
+    assert_eq!(error.attempts(), 3);
+    let waits = [3000, 200, 3000, 400, 3000].map(milliseconds);
+    assert_eq!(time.waits(), waits);
+
+    // Without a limit for the attempt, that of the call holds.
+    let (script, time) = (Script::new([Step::Silent]), ManualTime::new());
+    let built = client(&script, &time)
+        .attempt_timeout(None)
+        .timeout(Duration::from_secs(4))
+        .build()
+        .unwrap();
+    let error = ready(built.disputes().get(7.into()).send()).unwrap_err();
+    assert!(error.is_timeout());
+    assert_eq!(
+        (error.attempts(), time.waits()),
+        (1, vec![Duration::from_secs(4)])
+    );
+    assert!(
+        error.to_string().contains("longer than 4s in all"),
+        "{error}"
+    );
+
+    // With no limit at all, it waits.
+    let script = Script::new([Step::Silent]);
+    let built = client(&script, &time)
+        .attempt_timeout(None)
+        .timeout(None)
+        .build()
+        .unwrap();
+    assert!(
+        built
+            .disputes()
+            .get(7.into())
+            .send()
+            .now_or_never()
+            .is_none()
+    );
+}
+
+#[test]
+fn a_storm_of_retries_stops_and_begins_again_with_successes() {
+    let steps = std::iter::repeat_n(UNAVAILABLE, 5).chain(std::iter::repeat_n(OK, 10));
+    let script = Script::new(steps.chain([UNAVAILABLE, OK]));
+    let client = client(&script, &ManualTime::new())
+        .retry_budget(RetryBudget::new(2))
+        .build()
+        .unwrap();
+    let call = || ready(client.disputes().get(7.into()).send());
+    // The first call takes all there is; the others are sent once.
+    assert_eq!(call().unwrap_err().attempts(), 3);
+    for _ in 0..2 {
+        let error = call().unwrap_err();
+        assert_eq!(error.attempts(), 1);
+        assert!(
+            error.to_string().contains("retry budget is spent"),
+            "{error}"
+        );
+    }
+    for _ in 0..10 {
+        call().unwrap();
+    }
+    call().unwrap();
+    assert_eq!(script.count(), 17);
+}
+
+#[test]
+fn a_policy_for_one_call_holds_for_it_alone() {
+    let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let call = || client.disputes().get(7.into());
+    assert_eq!(
+        ready(call().retry(RetryPolicy::never()).send())
+            .unwrap_err()
+            .attempts(),
+        1
+    );
+    ready(call().send()).unwrap();
+}
+
+#[test]
+fn a_form_that_can_be_sent_once_is_sent_once() {
+    let once = || {
+        let chunks = futures_util::stream::iter([Ok::<_, std::io::Error>("a".into())]);
+        Form::new().part(Part::stream("file", "a.txt", Some(1), chunks))
+    };
+    let again = || Form::new().part(Part::bytes("file", "a.txt", "a"));
+    for (form, attempts) in [(once(), 1), (again(), 2)] {
+        let script = Script::new([UNAVAILABLE, OK]);
+        let client = client(&script, &ManualTime::new()).build().unwrap();
+        let call = client
+            .tickets()
+            .upload_attachments(form)
+            .idempotency_key("k");
+        let result = ready(call.send());
+        assert_eq!(script.count(), attempts);
+        if let Err(error) = result {
+            assert!(error.to_string().contains("sent only once"), "{error}");
+        }
+    }
+}
+
+#[test]
+fn a_rate_limit_spaces_attempts() {
+    let script = Script::new([OK, OK, UNAVAILABLE, OK]);
+    let time = ManualTime::new();
+    let client = client(&script, &time)
+        .rate_limit(RateLimit::per_second(0.5).burst(2))
+        .build()
+        .unwrap();
+    for _ in 0..3 {
+        ready(client.disputes().get(7.into()).send()).unwrap();
+    }
+    // Two at once; then one each two seconds, the repetition after its backoff of 0.2 s too.
+    assert_eq!(time.waits(), [2000, 200, 1800].map(milliseconds));
+}
+
+#[test]
+fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
+    let script = Script::new([Step::Silent, OK]);
+    let client = client(&script, &ManualTime::new())
+        .attempt_timeout(None)
+        .timeout(None)
+        .retry_budget(RetryBudget::new(0))
+        .build()
+        .unwrap();
+    let mut call = Box::pin(client.disputes().get(7.into()).send());
+    assert!(call.as_mut().now_or_never().is_none());
+    drop(call);
+    ready(client.disputes().get(7.into()).send()).unwrap();
+}

@@ -1,0 +1,75 @@
+//! Secrets show nowhere: law 8.
+
+use backoffice_client::{
+    Client, Form, Part,
+    auth::{AccessToken, IssuedToken},
+    models::{CreateOrderNote, Json},
+    testing::ManualTime,
+};
+
+use crate::{OK, Script, Step, client, ready};
+
+/// Stands for every secret and every value of a person's.
+const SECRET: &str = "hunter2";
+
+#[test]
+fn nothing_that_is_shown_holds_a_secret() {
+    let steps = [
+        OK,
+        Step::Answer(403, &[("x-secret", SECRET)], r#"{"secret_key":"hunter2"}"#),
+        Step::Answer(200, &[], r#"["hunter2"]"#),
+        Step::Answer(200, &[], r#"{"id":7,"secret_key":"hunter2"}"#),
+        Step::Refused,
+    ];
+    let script = Script::new(steps);
+    let client = client(&script, &ManualTime::new())
+        .token(SECRET)
+        .build()
+        .unwrap();
+    let mut shown = vec![
+        format!("{client:?}"),
+        format!("{:?}", client.orders()),
+        format!(
+            "{:?}",
+            Client::builder("https://store.example").token(SECRET)
+        ),
+        format!("{:?}", AccessToken::new(SECRET).unwrap()),
+        format!("{:?}", IssuedToken::new(AccessToken::new(SECRET).unwrap())),
+        format!("{:?}", Form::new().part(Part::text("name", SECRET))),
+    ];
+    let note = CreateOrderNote::new(SECRET).with_extra("card_token", Json::from_text(SECRET));
+    let call = client.orders().create_note(&"1".into(), note);
+    shown.push(format!("{call:?}"));
+    ready(call.send()).unwrap();
+    for _ in 0..2 {
+        let error = ready(client.users().list().email(SECRET).send()).unwrap_err();
+        shown.extend([format!("{error}"), format!("{error:?}")]);
+    }
+    let body = backoffice_client::models::UpdateWebhook::new(
+        ["cart.abandoned"],
+        "https://hooks.example/".parse().unwrap(),
+    );
+    let response = ready(
+        client
+            .webhooks()
+            .update(7.into(), body)
+            .send_with_response(),
+    )
+    .unwrap();
+    shown.push(format!("{response:?}"));
+    let call = client
+        .disputes()
+        .get(7.into())
+        .header("x-key", SECRET)
+        .idempotency_key(SECRET);
+    let error = ready(call.retry(backoffice_client::RetryPolicy::never()).send()).unwrap_err();
+    shown.extend([format!("{error}"), format!("{error:?}")]);
+    for text in shown {
+        assert!(!text.contains(SECRET), "{text}");
+    }
+    // They were sent all the same.
+    assert_eq!(
+        script.header("authorization")[0].as_deref(),
+        Some("Bearer hunter2")
+    );
+}

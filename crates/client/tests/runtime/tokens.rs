@@ -1,0 +1,274 @@
+//! Where tokens come from, and when there is a new one.
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicU32, Ordering},
+    },
+    time::Duration,
+};
+
+use backoffice_client::{
+    BoxFuture, Client,
+    auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError},
+    testing::ManualTime,
+};
+use futures_util::{FutureExt as _, future::join_all};
+
+use crate::{OK, Script, Step, client, ready};
+
+const UNAUTHORIZED: Step = Step::Answer(401, &[("www-authenticate", "Bearer")], "");
+
+type Issued = Result<IssuedToken, TokenError>;
+
+/// Tokens `token-1`, `token-2` and so on, and how many there were.
+fn counted(lifetime: Option<u64>, time: &ManualTime) -> (RefreshingToken, Arc<AtomicU32>) {
+    let count = Arc::new(AtomicU32::new(0));
+    let counted = count.clone();
+    let source = move || -> BoxFuture<Issued> {
+        let number = counted.fetch_add(1, Ordering::Relaxed) + 1;
+        Box::pin(async move {
+            let issued = IssuedToken::new(AccessToken::new(format!("token-{number}"))?);
+            Ok(match lifetime {
+                Some(seconds) => issued.expires_in(seconds),
+                None => issued,
+            })
+        })
+    };
+    (
+        RefreshingToken::with_time(source, Arc::new(time.clone())),
+        count,
+    )
+}
+
+fn calls(client: &Client, count: usize) {
+    for _ in 0..count {
+        ready(client.disputes().get(7.into()).send()).unwrap();
+    }
+}
+
+fn bearers(script: &Script) -> Vec<String> {
+    let bearer = |value: Option<String>| value.unwrap().strip_prefix("Bearer ").unwrap().to_owned();
+    script
+        .header("authorization")
+        .into_iter()
+        .map(bearer)
+        .collect()
+}
+
+#[test]
+fn a_token_is_renewed_thirty_seconds_before_its_end() {
+    let (script, time) = (Script::new(vec![OK; 4]), ManualTime::new());
+    let (tokens, _) = counted(Some(3600), &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    calls(&client, 1);
+    time.advance(Duration::from_secs(3600 - 30) - Duration::from_nanos(1));
+    calls(&client, 1);
+    time.advance(Duration::from_nanos(1));
+    calls(&client, 2);
+    assert_eq!(
+        bearers(&script),
+        ["token-1", "token-1", "token-2", "token-2"]
+    );
+}
+
+#[test]
+fn lifetimes_of_any_length_are_taken() {
+    // (lifetime, for how long the first token serves)
+    let cases = [
+        (Some(0), 0),
+        (Some(10), 5),
+        (Some(u64::from(u32::MAX) + 100), u64::from(u32::MAX) + 70),
+        (Some(u64::MAX), 1 << 40),
+        (None, 1 << 40),
+    ];
+    for (lifetime, serves) in cases {
+        let (script, time) = (Script::new(vec![OK; 2]), ManualTime::new());
+        let (tokens, count) = counted(lifetime, &time);
+        let client = client(&script, &time)
+            .token_provider(tokens)
+            .build()
+            .unwrap();
+        calls(&client, 1);
+        time.advance(Duration::from_secs(serves).saturating_sub(Duration::from_nanos(1)));
+        calls(&client, 1);
+        let expected = if serves == 0 { 2 } else { 1 };
+        assert_eq!(count.load(Ordering::Relaxed), expected, "{lifetime:?}");
+    }
+}
+
+#[test]
+fn a_refused_token_is_renewed_once_also_for_a_post() {
+    let script = Script::new([UNAUTHORIZED, OK, UNAUTHORIZED, UNAUTHORIZED]);
+    let time = ManualTime::new();
+    let (tokens, _) = counted(None, &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    let capture = || {
+        let body = backoffice_client::models::CaptureTransaction::new();
+        ready(client.transactions().capture(7.into(), body).send())
+    };
+    capture().unwrap();
+    let error = capture().unwrap_err();
+    assert!(error.is_unauthorized());
+    assert_eq!(error.attempts(), 2);
+    assert_eq!(
+        bearers(&script),
+        ["token-1", "token-2", "token-2", "token-3"]
+    );
+    // Without a wait.
+    assert_eq!(time.waits(), []);
+}
+
+#[test]
+fn a_static_token_is_not_sent_again_after_it_was_refused() {
+    let script = Script::new([UNAUTHORIZED]);
+    let tokens = StaticToken::new("t").unwrap();
+    let client = client(&script, &ManualTime::new())
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    assert!(
+        ready(client.disputes().get(7.into()).send())
+            .unwrap_err()
+            .is_unauthorized()
+    );
+}
+
+/// A source that gives nothing until it is told to.
+struct Gate {
+    tokens: RefreshingToken,
+    count: Arc<AtomicU32>,
+    open: tokio::sync::watch::Sender<bool>,
+}
+
+fn gate() -> Gate {
+    let (open, opened) = tokio::sync::watch::channel(false);
+    let count = Arc::new(AtomicU32::new(0));
+    let counted = count.clone();
+    let source = move || -> BoxFuture<Issued> {
+        counted.fetch_add(1, Ordering::Relaxed);
+        let mut opened = opened.clone();
+        Box::pin(async move {
+            opened
+                .wait_for(|open| *open)
+                .await
+                .map_err(TokenError::new)?;
+            Ok(IssuedToken::new(AccessToken::new("new")?))
+        })
+    };
+    let tokens = RefreshingToken::with_time(source, Arc::new(ManualTime::new()));
+    Gate {
+        tokens,
+        count,
+        open,
+    }
+}
+
+#[tokio::test]
+async fn many_calls_that_need_a_token_ask_for_one() {
+    let script = Script::new(vec![OK; 100]);
+    let Gate {
+        tokens,
+        count,
+        open,
+    } = gate();
+    let client = client(&script, &ManualTime::new()).token_provider(tokens);
+    let client = client.attempt_timeout(None).timeout(None).build().unwrap();
+    let calls = (0..100).map(|_| tokio::spawn(client.disputes().get(7.into()).send()));
+    let calls: Vec<_> = calls.collect();
+    tokio::task::yield_now().await;
+    assert_eq!(script.count(), 0);
+    open.send(true).unwrap();
+    for call in join_all(calls).await {
+        call.unwrap().unwrap();
+    }
+    assert_eq!((script.count(), count.load(Ordering::Relaxed)), (100, 1));
+}
+
+#[tokio::test]
+async fn a_call_that_is_dropped_leaves_the_new_token_to_the_others() {
+    let script = Script::new(vec![OK; 2]);
+    let Gate {
+        tokens,
+        count,
+        open,
+    } = gate();
+    let client = client(&script, &ManualTime::new()).token_provider(tokens);
+    let client = client.attempt_timeout(None).timeout(None).build().unwrap();
+    // The first, which began the request for a token, goes away.
+    let mut first = Box::pin(client.disputes().get(7.into()).send());
+    assert!(first.as_mut().now_or_never().is_none());
+    let second = tokio::spawn(client.disputes().get(7.into()).send());
+    tokio::task::yield_now().await;
+    drop(first);
+    open.send(true).unwrap();
+    second.await.unwrap().unwrap();
+    client.disputes().get(7.into()).send().await.unwrap();
+    assert_eq!(count.load(Ordering::Relaxed), 1);
+}
+
+#[test]
+fn a_source_that_fails_is_asked_again_by_the_next_call() {
+    let asked = Arc::new(AtomicU32::new(0));
+    let counted = asked.clone();
+    let source = move || -> BoxFuture<Issued> {
+        let number = counted.fetch_add(1, Ordering::Relaxed);
+        Box::pin(async move {
+            match number {
+                0 => Err(TokenError::new("the vault is sealed")),
+                _ => Ok(IssuedToken::new(AccessToken::new("t")?)),
+            }
+        })
+    };
+    let (script, time) = (Script::new([OK]), ManualTime::new());
+    let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert!(error.is_token());
+    assert!(
+        error
+            .to_string()
+            .contains("there is no token: the vault is sealed"),
+        "{error}"
+    );
+    assert_eq!(script.count(), 0);
+    calls(&client, 1);
+}
+
+/// A refused token that has been replaced meanwhile does not cost the new one.
+#[test]
+fn a_late_refusal_keeps_the_token_that_is_there() {
+    use backoffice_client::auth::TokenProvider as _;
+    let (tokens, count) = counted(None, &ManualTime::new());
+    let first = ready(tokens.token()).unwrap();
+    assert!(tokens.rejected(&first));
+    let second = ready(tokens.token()).unwrap();
+    assert!(tokens.rejected(&first));
+    assert_eq!(ready(tokens.token()).unwrap(), second);
+    assert_eq!(count.load(Ordering::Relaxed), 2);
+}
+
+#[test]
+fn tokens_that_no_header_can_carry_are_refused_when_the_client_is_built() {
+    for token in ["", " ", "a b", "a\nb", "a\r\nx-evil: 1", "é", "\u{0}"] {
+        let built = Client::builder("https://store.example")
+            .token(token)
+            .build();
+        let error = built.unwrap_err().to_string();
+        assert!(error.contains("token"), "{token:?}: {error}");
+        assert!(token.trim().is_empty() || !error.contains(token), "{error}");
+    }
+    let error = Client::builder("https://store.example")
+        .build()
+        .unwrap_err();
+    assert!(error.to_string().contains("there is no token"), "{error}");
+}
