@@ -6,6 +6,10 @@ use backoffice_models::{
 };
 
 /// An answer that leads to more of the same list.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not come in pages",
+    note = "send the call with `.send()`; lists are the calls that answer with a `Page`"
+)]
 pub trait Paged: Answer {
     /// What is listed.
     type Item;

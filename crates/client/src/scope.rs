@@ -53,6 +53,7 @@ impl Scopes for Undeclared {
     const NAMES: &'static [&'static str] = &[];
 }
 
+#[diagnostic::do_not_recommend]
 impl<Needed: Scope> Grants<Needed, Anywhere> for Undeclared {}
 
 impl fmt::Debug for Undeclared {
@@ -79,6 +80,7 @@ macro_rules! tuples {
         $(tuples!(@place $all $scope $place);)*
     };
     (@place [$($all:ident)*] $scope:ident $place:literal) => {
+        #[diagnostic::do_not_recommend]
         impl<$($all: Scope),*> Grants<$scope, Place<$place>> for ($($all,)*) {}
     };
 }

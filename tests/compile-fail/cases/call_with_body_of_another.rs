@@ -1,0 +1,9 @@
+//! The body of another call.
+
+use backoffice_client::{Client, models::CreateOrderNote};
+
+fn call(client: Client) {
+    let _ = client.users().create_note(7.into(), CreateOrderNote::new("text"));
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+//! A subscription line without its quantity.
+
+use backoffice_client::{Client, models::CreateSubscriptionLine};
+
+fn call(client: Client) {
+    let _ = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(7));
+}
+
+fn main() {}

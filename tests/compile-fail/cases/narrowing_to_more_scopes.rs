@@ -1,0 +1,9 @@
+//! A client that would gain a scope.
+
+use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+
+fn narrow(client: &Client<(UsersRead,)>) -> Client<(OrdersWrite,)> {
+    client.narrow()
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+//! The pages of a call that answers with one record.
+
+use backoffice_client::Client;
+
+fn call(client: Client) {
+    let _ = client.disputes().get(7.into()).pages();
+}
+
+fn main() {}
