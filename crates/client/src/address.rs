@@ -78,9 +78,10 @@ impl BaseAddress {
         })
     }
 
+    /// Whether it is plain HTTP to this machine.
     #[cfg(feature = "reqwest")]
-    pub(crate) fn is_https(&self) -> bool {
-        self.scheme == Scheme::HTTPS
+    pub(crate) fn is_local(&self) -> bool {
+        self.scheme == Scheme::HTTP && is_loopback(self.host())
     }
 
     pub(crate) fn host(&self) -> &str {

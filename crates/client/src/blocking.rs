@@ -1,8 +1,8 @@
 //! Calls that block the thread they are made on: for programs without an async runtime.
 //!
 //! A blocking client has the same groups and calls; `send` gives the result itself, and lists are iterators.
-//! Its requests run on a runtime of its own. Inside an async runtime, where blocking would stop other tasks,
-//! its calls panic; use the async client there.
+//! Its requests run on a thread of its own, so that its calls can be made from anywhere; inside an async runtime
+//! they stop the tasks of their thread, and the async client is the better one.
 //!
 //! # Examples
 //!
@@ -19,9 +19,14 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-use std::{future::Future, sync::Arc};
+use std::{
+    future::Future,
+    panic::AssertUnwindSafe,
+    sync::{Arc, mpsc},
+};
 
 use backoffice_models::Operation;
+use futures_util::FutureExt as _;
 use tokio::runtime::Runtime;
 
 use crate::{
@@ -65,11 +70,20 @@ impl Blocking {
         Ok(Self(Arc::new(Background(Some(runtime)))))
     }
 
-    #[track_caller]
-    fn wait<F: Future>(&self, future: F) -> F::Output {
-        match &self.0.0 {
-            Some(runtime) => runtime.block_on(future),
-            None => unreachable!("the runtime is there until it is dropped"),
+    /// What a future gives, run on the background thread; a panic in it is one of the caller.
+    fn wait<T: Send + 'static>(&self, future: impl Future<Output = T> + Send + 'static) -> T {
+        let (sender, receiver) = mpsc::sync_channel(1);
+        let run = async move {
+            // Whoever waits is there until it has the outcome.
+            let _ = sender.send(AssertUnwindSafe(future).catch_unwind().await);
+        };
+        if let Some(runtime) = &self.0.0 {
+            runtime.spawn(run);
+        }
+        match receiver.recv() {
+            Ok(Ok(output)) => output,
+            Ok(Err(panic)) => std::panic::resume_unwind(panic),
+            Err(_) => unreachable!("the runtime is there as long as a client or a call is"),
         }
     }
 }
@@ -91,10 +105,6 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Panics
-    ///
-    /// Inside an async runtime.
     pub fn send(self) -> Result<O::Response, Error> {
         self.send_with_response().map(Response::into_value)
     }
@@ -104,14 +114,13 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Panics
-    ///
-    /// Inside an async runtime.
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, mode, plan) = self.plan();
-        let raw = mode.wait(core.exchange(&plan))?;
-        decoded(&core, &plan, raw)
+        mode.wait(async move {
+            let raw = core.exchange(&plan).await?;
+            Ok((core, plan, raw))
+        })
+        .and_then(|(core, plan, raw)| decoded(&core, &plan, raw))
     }
 
     /// The pages of the list, one after the other.
@@ -121,7 +130,10 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
     {
         let (core, mode, plan) = self.plan();
         let pages = pages::Pages::new(core, plan);
-        Pages { mode, pages }
+        Pages {
+            mode,
+            pages: Some(pages),
+        }
     }
 
     /// The records of the list, on all of its pages.
@@ -129,9 +141,12 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
     where
         O::Response: Paged,
     {
-        let Pages { mode, pages } = self.pages();
-        let items = pages::Items::new(pages);
-        Items { mode, items }
+        let (core, mode, plan) = self.plan();
+        let items = pages::Items::new(pages::Pages::new(core, plan));
+        Items {
+            mode,
+            items: Some(items),
+        }
     }
 }
 
@@ -139,14 +154,15 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
 #[derive(Debug)]
 pub struct Pages<P> {
     mode: Blocking,
-    pages: pages::Pages<P>,
+    /// Away while the next page is waited for.
+    pages: Option<pages::Pages<P>>,
 }
 
 impl<P: Paged> Pages<P> {
     /// See [`Pages::cursor`](crate::Pages::cursor).
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
-        self.pages.cursor()
+        self.pages.as_ref()?.cursor()
     }
 }
 
@@ -154,7 +170,13 @@ impl<P: Paged + Send + 'static> Iterator for Pages<P> {
     type Item = Result<P, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.mode.wait(self.pages.next())
+        let mut pages = self.pages.take()?;
+        let (pages, page) = self.mode.wait(async move {
+            let page = pages.next().await;
+            (pages, page)
+        });
+        self.pages = Some(pages);
+        page
     }
 }
 
@@ -162,14 +184,15 @@ impl<P: Paged + Send + 'static> Iterator for Pages<P> {
 #[derive(Debug)]
 pub struct Items<P: Paged> {
     mode: Blocking,
-    items: pages::Items<P>,
+    /// Away while the next record is waited for.
+    items: Option<pages::Items<P>>,
 }
 
 impl<P: Paged> Items<P> {
     /// See [`Items::cursor`](crate::Items::cursor).
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
-        self.items.cursor()
+        self.items.as_ref()?.cursor()
     }
 }
 
@@ -177,6 +200,17 @@ impl<P: Paged + Send + 'static> Iterator for Items<P> {
     type Item = Result<P::Item, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.mode.wait(self.items.next())
+        let mut items = self.items.take()?;
+        // A record that is there already needs no other thread.
+        if let Some(item) = items.take_one() {
+            self.items = Some(items);
+            return Some(Ok(item));
+        }
+        let (items, item) = self.mode.wait(async move {
+            let item = items.next().await;
+            (items, item)
+        });
+        self.items = Some(items);
+        item
     }
 }

@@ -343,8 +343,12 @@ mod defaults {
     };
 
     pub(super) fn default_transport(base: &BaseAddress) -> Result<Arc<dyn Transport>, BuildError> {
-        let transport = ReqwestTransport::new(base.is_https()).map_err(BuildError::caused)?;
-        Ok(Arc::new(transport))
+        let transport = if base.is_local() {
+            ReqwestTransport::local()
+        } else {
+            ReqwestTransport::new()
+        };
+        Ok(Arc::new(transport.map_err(BuildError::caused)?))
     }
 
     pub(super) fn default_time() -> Result<Arc<dyn Time>, BuildError> {

@@ -12,7 +12,7 @@ use backoffice_models::{
 )]
 pub trait Paged: Answer {
     /// What is listed.
-    type Item;
+    type Item: Send + 'static;
 
     /// Where the next page is, as the answer has it; none on the last one.
     fn next(&self) -> Option<&str>;
@@ -21,7 +21,7 @@ pub trait Paged: Answer {
     fn into_items(self) -> Vec<Self::Item>;
 }
 
-impl<T: PageOf> Paged for Page<T>
+impl<T: PageOf + Send + 'static> Paged for Page<T>
 where
     Page<T>: Record,
 {
@@ -36,7 +36,7 @@ where
     }
 }
 
-impl<T: Members + Value> Paged for OneOrMany<T> {
+impl<T: Members + Value + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 
     fn next(&self) -> Option<&str> {

@@ -228,6 +228,11 @@ impl<P: Paged> Items<P> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
+    /// The next record of the page that is there.
+    pub(crate) fn take_one(&mut self) -> Option<P::Item> {
+        self.page.next()
+    }
+
     /// The cursor of the page that the next record is on, as long as there is one: set as the list's `cursor`, a
     /// later stream begins with that page, and so again with those of its records that came already.
     #[must_use]
@@ -247,7 +252,7 @@ impl<P: Paged + Send + 'static> Stream for Items<P> {
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
         let items = self.get_mut();
         loop {
-            if let Some(item) = items.page.next() {
+            if let Some(item) = items.take_one() {
                 return Poll::Ready(Some(Ok(item)));
             }
             items.cursor.clone_from(&items.pages.cursor);

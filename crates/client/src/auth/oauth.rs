@@ -151,7 +151,7 @@ impl AuthorizationCode {
         token_url: &str,
         redirect_url: &str,
     ) -> Result<Self, TokenError> {
-        let transport = crate::transport::ReqwestTransport::new(true)
+        let transport = crate::transport::ReqwestTransport::new()
             .map_err(|error| TokenError::new(chain(&error)))?;
         Self::with(
             client_id,

@@ -21,26 +21,50 @@ pub struct ReqwestTransport {
 }
 
 impl ReqwestTransport {
-    /// A transport with connections of its own.
-    ///
-    /// `tls` is whether any request will go over HTTPS: without, the certificates that the system trusts
-    /// are not read.
+    /// A transport with connections of its own, to services anywhere.
     ///
     /// # Errors
     ///
-    /// If the system's certificates can't be read.
+    /// If the certificates that the system trusts can't be read.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::{Client, transport::ReqwestTransport};
+    ///
+    /// // Connections that clients with different tokens share.
+    /// let transport = ReqwestTransport::new()?;
+    /// let client = Client::builder("https://store.example").token("abc.def").transport(transport.clone()).build();
+    /// # Ok::<(), backoffice_client::transport::TransportError>(())
+    /// ```
+    pub fn new() -> Result<Self, TransportError> {
+        Self::build(reqwest::Client::builder(), Roots::System)
+    }
+
+    /// A transport to services of this machine: without certificates, and past any proxy, which would send a
+    /// token off the machine.
+    ///
+    /// # Errors
+    ///
+    /// If TLS can't be set up, which is not used.
     ///
     /// # Examples
     ///
     /// ```
-    /// use backoffice_client::transport::ReqwestTransport;
+    /// use backoffice_client::{Client, transport::ReqwestTransport};
     ///
-    /// let plain = ReqwestTransport::new(false)?;
+    /// let transport = ReqwestTransport::local()?;
+    /// let client = Client::builder("http://localhost:8080").token("abc.def").transport(transport).build();
+    /// assert!(client.is_ok());
     /// # Ok::<(), backoffice_client::transport::TransportError>(())
     /// ```
-    pub fn new(tls: bool) -> Result<Self, TransportError> {
-        let tls = tls_config(tls).map_err(TransportError::connect)?;
-        let client = reqwest::Client::builder()
+    pub fn local() -> Result<Self, TransportError> {
+        Self::build(reqwest::Client::builder().no_proxy(), Roots::None)
+    }
+
+    fn build(builder: reqwest::ClientBuilder, roots: Roots) -> Result<Self, TransportError> {
+        let tls = tls_config(roots).map_err(TransportError::connect)?;
+        let client = builder
             .tls_backend_preconfigured(tls)
             .connect_timeout(CONNECT_TIMEOUT)
             // A redirect may lead anywhere, and the request carries a token.
@@ -75,14 +99,20 @@ impl ReqwestTransport {
     }
 }
 
+/// Whose certificates are trusted.
+enum Roots {
+    System,
+    None,
+}
+
 /// rustls with the provider that the process has chosen, or else ring.
-fn tls_config(trusts_system: bool) -> Result<rustls::ClientConfig, BoxError> {
+fn tls_config(roots: Roots) -> Result<rustls::ClientConfig, BoxError> {
     let provider = rustls::crypto::CryptoProvider::get_default()
         .cloned()
         .unwrap_or_else(|| rustls::crypto::ring::default_provider().into());
     let config = rustls::ClientConfig::builder_with_provider(provider.clone())
         .with_safe_default_protocol_versions()?;
-    if !trusts_system {
+    if let Roots::None = roots {
         let none = rustls::RootCertStore::empty();
         return Ok(config.with_root_certificates(none).with_no_client_auth());
     }

@@ -85,9 +85,38 @@ fn scopes_hold_for_blocking_clients_too() {
     );
 }
 
-/// The runtime goes away without a panic also where blocking is not allowed.
+/// Where a runtime runs already, as in a test of an async program, nothing panics.
 #[tokio::test]
-async fn a_blocking_client_can_be_dropped_inside_a_runtime() {
-    let server = Server::start(Behavior::Close);
-    drop(client(&server));
+async fn blocking_calls_work_inside_a_runtime_and_go_away_there() {
+    let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
+    let client = client(&server);
+    assert_eq!(
+        client.disputes().get(7.into()).send().unwrap().id,
+        Some(7.into())
+    );
+    drop(client);
+}
+
+#[derive(Debug)]
+struct Panicking;
+
+impl backoffice_client::Hook for Panicking {
+    fn after(&self, _: &backoffice_client::Attempt<'_>, _: &backoffice_client::Outcome<'_>) {
+        panic!("a hook's own");
+    }
+}
+
+/// A panic is one of the caller, and the client goes on.
+#[test]
+fn a_hook_that_panics_stops_its_own_call() {
+    let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
+    let client = backoffice_client::Client::builder(server.url())
+        .token("t")
+        .hook(Panicking);
+    let client = Client::from_async(client.build().unwrap()).unwrap();
+    for _ in 0..2 {
+        let call = || client.disputes().get(7.into()).send();
+        let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call)).unwrap_err();
+        assert_eq!(panic.downcast_ref(), Some(&"a hook's own"));
+    }
 }

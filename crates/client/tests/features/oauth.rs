@@ -56,7 +56,7 @@ fn application_at(
         "https://accounts.example/authorize",
         token_url,
         "https://app.example/callback",
-        Arc::new(ReqwestTransport::new(false).unwrap()),
+        Arc::new(ReqwestTransport::local().unwrap()),
         Arc::new(Still(time)),
         Arc::new(Counting::default()),
     )
