@@ -28,6 +28,7 @@
 //!
 //! | to | see |
 //! |---|---|
+//! | do the first ten things, or find out why one fails | the [guide] |
 //! | make a call | the [groups](crate::groups) of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |
@@ -39,7 +40,7 @@
 //!
 //! What this crate knows: how a call is made. What it must not know: sockets, threads and files, but for the
 //! transport, the blocking facade and attachments, each behind a feature of its own; what a shape holds,
-//! which the [models](backoffice_models) know.
+//! which the [models] know.
 //!
 //! # Features
 //!
@@ -48,6 +49,9 @@
 //! - `fs`: attachments streamed from files.
 //! - `oauth2`: the Authorization Code flow with PKCE.
 //! - `validate`: bodies checked by the compiled validator before they are sent.
+
+#[doc = include_str!("../GUIDE.md")]
+pub mod guide {}
 
 mod address;
 pub mod auth;
