@@ -26,3 +26,8 @@ pub fn project_root() -> PathBuf {
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));
     package.parent().unwrap_or(&package).to_owned()
 }
+
+/// The examples of README.md compile and hold.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;

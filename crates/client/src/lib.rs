@@ -29,7 +29,7 @@
 //! | to | see |
 //! |---|---|
 //! | do the first ten things, or find out why one fails | the [guide] |
-//! | make a call | the [groups](crate::groups) of a [`Client`] |
+//! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |
 //! | find out what failed | [`Error`] |

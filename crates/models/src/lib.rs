@@ -80,8 +80,3 @@ pub use self::{
     required::Required,
     scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
 };
-
-/// The examples of README.md compile and hold.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
