@@ -286,6 +286,7 @@ mod tests {
             ("https://STORE.example:443/", true),
             ("/users/?cursor=a", false),
             ("http://store.example/", false),
+            ("http://store.example:443/", false),
             ("https://store.example:444/", false),
             ("https://store.example.evil.example/", false),
             ("https://store.example@evil.example/", false),
