@@ -32,6 +32,8 @@ use crate::{
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+/// How many headers a request has that nobody adds to.
+const USUAL_HEADERS: usize = 6;
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// What all calls of a client share.
@@ -128,7 +130,6 @@ struct Prepared<'a> {
     headers: HeaderMap,
     boundary: Option<String>,
     is_repeatable: bool,
-    called: Called,
     sent: AtomicU32,
 }
 
@@ -146,11 +147,8 @@ impl Core {
         let span = trace::call(plan.endpoint);
         let attempts = prepared.attempts(limit).instrument(span.clone());
         let result = within(&*self.time, limit, attempts).await;
-        let result = result.unwrap_or_else(|| {
-            let mut called = prepared.called.clone();
-            called.attempts = prepared.sent.load(Ordering::Relaxed);
-            Err(Error::new(Kind::Timeout(limit.unwrap_or_default()), called))
-        });
+        let result = result
+            .unwrap_or_else(|| Err(prepared.failure(Kind::Timeout(limit.unwrap_or_default()))));
         trace::call_ended(&span, &result);
         result
     }
@@ -158,7 +156,7 @@ impl Core {
     /// The request that a plan is, without sending it; for `what is sent`.
     pub(crate) fn request(&self, plan: &Plan) -> Result<Request<Body>, Error> {
         let prepared = self.prepare(plan)?;
-        Ok(prepared.request(&prepared.headers))
+        Ok(prepared.request(prepared.headers.clone()))
     }
 
     /// What a plan calls, for an error about its answer.
@@ -188,8 +186,7 @@ impl Core {
             .cloned()
             .collect();
         let path = plan.path.as_deref().unwrap_or(plan.endpoint.path);
-        let called = self.called(plan, 0);
-        let refuse = |why: String| Error::new(Kind::Request(why), called.clone());
+        let refuse = |why: String| Error::new(Kind::Request(why), self.called(plan, 0));
         if let Err(why) = &plan.path {
             return Err(refuse(why.clone()));
         }
@@ -200,9 +197,9 @@ impl Core {
         let uri = uri.map_err(|error| refuse(format!("the address can't be written: {error}")))?;
         let key = options.key_header(&*self.randomness).map_err(refuse)?;
         #[cfg(feature = "validate")]
-        self.check(plan, &called)?;
+        self.check(plan)?;
 
-        let mut headers = HeaderMap::new();
+        let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + options.headers.len());
         headers.insert(ACCEPT, JSON);
         headers.insert(USER_AGENT, self.user_agent.clone());
         let boundary = match &plan.payload.0 {
@@ -241,13 +238,12 @@ impl Core {
             headers,
             boundary,
             is_repeatable: is_safe && plan.payload.is_repeatable(),
-            called,
             sent: AtomicU32::new(0),
         })
     }
 
     #[cfg(feature = "validate")]
-    fn check(&self, plan: &Plan, called: &Called) -> Result<(), Error> {
+    fn check(&self, plan: &Plan) -> Result<(), Error> {
         use backoffice_validate::{Body, Shape, Validator};
         let (Some(profile), Content::Json(text)) = (self.check, &plan.payload.0) else {
             return Ok(());
@@ -258,13 +254,16 @@ impl Core {
         let checked = Validator::new(shape, profile).check(text);
         checked.map_err(|violations| {
             let why = violations.to_string();
-            Error::new(Kind::Invalid(why.trim_end().to_owned()), called.clone())
+            Error::new(
+                Kind::Invalid(why.trim_end().to_owned()),
+                self.called(plan, 0),
+            )
         })
     }
 }
 
 impl Prepared<'_> {
-    fn request(&self, headers: &HeaderMap) -> Request<Body> {
+    fn request(&self, headers: HeaderMap) -> Request<Body> {
         let body = match (&self.plan.payload.0, &self.boundary) {
             (Content::Json(text), _) => text.clone().into(),
             (Content::Form(form), Some(boundary)) => form.body(boundary),
@@ -273,7 +272,7 @@ impl Prepared<'_> {
         let mut request = Request::new(body);
         *request.method_mut() = self.method.clone();
         *request.uri_mut() = self.uri.clone();
-        *request.headers_mut() = headers.clone();
+        *request.headers_mut() = headers;
         request
     }
 
@@ -296,7 +295,7 @@ impl Prepared<'_> {
             let span = trace::attempt(
                 self.plan.endpoint,
                 &core.base,
-                &self.called.url,
+                || self.called().url,
                 &self.method,
                 number,
             );
@@ -311,7 +310,6 @@ impl Prepared<'_> {
                 }
                 Err(failure) => failure,
             };
-            failure.error.call_mut().attempts = number;
             let wait = if self.renews(&failure, &mut renewed) {
                 Some(Duration::ZERO)
             } else {
@@ -430,7 +428,7 @@ impl Prepared<'_> {
         let token = core.tokens.token().await;
         let token = token.map_err(|error| self.failure(Kind::Token).with_source(error))?;
         headers.insert(AUTHORIZATION, token.header());
-        let response = core.transport.send(self.request(&headers)).await;
+        let response = core.transport.send(self.request(headers)).await;
         let response = response.map_err(|error| {
             let kind = match (error.is_connect(), error.is_request()) {
                 (true, _) => Kind::Connect,
@@ -481,7 +479,12 @@ impl Prepared<'_> {
     }
 
     fn failure(&self, kind: Kind) -> Error {
-        Error::new(kind, self.called.clone())
+        Error::new(kind, self.called())
+    }
+
+    fn called(&self) -> Called {
+        self.core
+            .called(self.plan, self.sent.load(Ordering::Relaxed))
     }
 }
 

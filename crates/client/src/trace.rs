@@ -31,7 +31,7 @@ pub(crate) fn call_ended(span: &Span, result: &Result<Raw, Error>) {
 pub(crate) fn attempt(
     endpoint: &'static Endpoint,
     base: &BaseAddress,
-    url: &str,
+    url: impl FnOnce() -> String,
     method: &Method,
     number: u32,
 ) -> Span {
@@ -46,12 +46,13 @@ pub(crate) fn attempt(
         "http.response.status_code" = Empty,
         "server.address" = base.host(),
         "server.port" = base.port(),
-        "url.full" = url,
+        "url.full" = Empty,
         "url.template" = endpoint.path,
         "error.type" = Empty,
     );
     if !span.is_disabled() {
         span.record("otel.name", format!("{method} {}", endpoint.path));
+        span.record("url.full", url());
         if number > 1 {
             span.record("http.request.resend_count", number - 1);
         }
