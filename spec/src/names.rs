@@ -316,7 +316,7 @@ const KEYWORDS: [&str; 53] = [
 /// What a shape or an enumeration would be mistaken for: the prelude of Rust 2024, the one keyword in
 /// PascalCase, the letter that stands for a page's element, and the words that every output has a meaning
 /// for already, such as `Amount` and `Patch`.
-const TAKEN_TYPES: [&str; 68] = [
+const TAKEN_TYPES: [&str; 69] = [
     "Amount",
     "AnyRecord",
     "AsMut",
@@ -367,6 +367,7 @@ const TAKEN_TYPES: [&str; 68] = [
     "PartialEq",
     "PartialOrd",
     "Patch",
+    "PathParameter",
     "Record",
     "Required",
     "Result",

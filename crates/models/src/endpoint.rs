@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{answer::Answer, info::ShapeInfo};
+use crate::{
+    answer::Answer,
+    info::{ShapeInfo, TypeInfo},
+};
 
 /// HTTP method of an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +57,26 @@ pub struct Scope {
     pub about: &'static str,
 }
 
+/// A parameter of a path: `number` in `/orders/{number}/refund/`.
+#[derive(Debug)]
+pub struct PathParameter {
+    /// Its name in the path template.
+    pub name: &'static str,
+    /// The type of its value.
+    pub ty: TypeInfo,
+}
+
 /// An endpoint, section 4.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::endpoints::{LIST_USERS, REFUND_ORDER};
+///
+/// assert_eq!(REFUND_ORDER.call, "orders.refund");
+/// assert_eq!(REFUND_ORDER.path_parameters[0].name, "number");
+/// assert!(LIST_USERS.is_list && !REFUND_ORDER.is_list);
+/// ```
 #[derive(Debug)]
 pub struct Endpoint {
     /// Operation id: `refund_order`.
@@ -65,6 +87,8 @@ pub struct Endpoint {
     pub method: Method,
     /// Path template: `/orders/{number}/refund/`.
     pub path: &'static str,
+    /// The parameters of its path, in path order (gap `path-parameter-types`).
+    pub path_parameters: &'static [PathParameter],
     /// The group that the document puts it in: `Orders`.
     pub group: &'static str,
     /// What the client calls it, accessor and method: `orders.refund`.
@@ -79,6 +103,8 @@ pub struct Endpoint {
     pub query: Option<&'static ShapeInfo>,
     /// Its response body.
     pub response: &'static ShapeInfo,
+    /// Whether it answers with a page of a list, or may do so (gap `customer-subscriptions-form`).
+    pub is_list: bool,
     /// Its success status (gap `success-status`).
     pub status: u16,
     /// What it does.

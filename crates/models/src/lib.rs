@@ -67,7 +67,7 @@ pub use self::{
     answer::Answer,
     any::AnyRecord,
     drift::{Drift, DriftKind},
-    endpoint::{Encoding, Endpoint, Method, Operation, Scope},
+    endpoint::{Encoding, Endpoint, Method, Operation, PathParameter, Scope},
     extra::Extra,
     generated::*,
     json::Json,

@@ -108,6 +108,20 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
             let call = format!("{}.{}", endpoint.call.0, endpoint.call.1);
             let (request, query) = (optional(&endpoint.request), optional(&endpoint.query));
             let response = static_name(&endpoint.response);
+            let path_parameters = endpoint.params.iter().map(|(name, ty)| {
+                let ty = match ty {
+                    Type::String => quote! { TypeInfo::String },
+                    Type::Identity { base, .. } if **base == Type::String => {
+                        quote! { TypeInfo::String }
+                    }
+                    _ => quote! { TypeInfo::Integer },
+                };
+                quote! { PathParameter { name: #name, ty: #ty } }
+            });
+            let is_page = ir
+                .shape(&endpoint.response)
+                .is_some_and(|shape| shape.kind == ShapeKind::Page);
+            let is_list = is_page || endpoint.or_many;
             quote! {
                 #about
                 pub static #ident: Endpoint = Endpoint {
@@ -115,6 +129,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
                     number: #number,
                     method: #method,
                     path: #path,
+                    path_parameters: &[#(#path_parameters),*],
                     group: #group,
                     call: #call,
                     scope: &#scope,
@@ -122,6 +137,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
                     encoding: #encoding,
                     query: #query,
                     response: &super::#response,
+                    is_list: #is_list,
                     status: #status,
                     summary: #summary,
                     section: #section,
@@ -138,7 +154,7 @@ pub(super) fn endpoints(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Endpoints and scopes as constants.
 
-        use crate::runtime::{Encoding, Endpoint, Method, Scope};
+        use crate::runtime::{Encoding, Endpoint, Method, PathParameter, Scope, TypeInfo};
 
         /// The request header that selects the version of the API.
         pub const VERSION_HEADER: &str = #header;

@@ -27,7 +27,7 @@ pub use crate::{
     __shape_impls as shape_impls, __text_id as text_id,
     any::{Decoder, decode_boxed},
     drift::Walk,
-    endpoint::{Encoding, Endpoint, Method, Operation, Scope},
+    endpoint::{Encoding, Endpoint, Method, Operation, PathParameter, Scope},
     extra::Extra,
     info::{ShapeInfo, TypeInfo},
     json::{Json, write_string},
