@@ -32,6 +32,7 @@
 //! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |
+//! | choose the endpoint at run time | [`Client::call`] |
 //! | find out what failed | [`Error`] |
 //! | renew tokens | [`auth`] |
 //! | let the compiler check scopes | [`ClientBuilder::scopes`] |
@@ -72,6 +73,7 @@ mod options;
 mod paged;
 mod pages;
 mod rate_limit;
+mod raw;
 mod response;
 mod retry;
 #[doc(hidden)]
@@ -103,6 +105,7 @@ pub use self::{
     paged::Paged,
     pages::{Items, Pages},
     rate_limit::RateLimit,
+    raw::{RawCall, RawPage},
     response::Response,
     retry::{RetryBudget, RetryPolicy},
     scope::{Grants, GrantsAll, Scope, Scopes, Undeclared},

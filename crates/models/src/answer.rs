@@ -1,11 +1,15 @@
 //! What a response body is decoded to.
 
+use serde_json::value::RawValue;
+
 use crate::{
     drift::Drift,
+    json::Json,
     record::{DecodeError, Record},
 };
 
-/// What an operation answers with: a shape of the API document, or [`OneOrMany`](crate::OneOrMany) of it.
+/// What an operation answers with: a shape of the API document, or [`OneOrMany`](crate::OneOrMany) of it; [`Json`]
+/// for any.
 ///
 /// # Examples
 ///
@@ -38,5 +42,43 @@ impl<T: Record> Answer for T {
 
     fn drift(&self) -> Vec<Drift> {
         Record::drift(self)
+    }
+}
+
+/// Whatever JSON value a response is, with nothing expected of it.
+impl Answer for Json {
+    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let raw: &RawValue = serde_json::from_slice(bytes)
+            .map_err(|error| DecodeError::syntax("a JSON value", &error))?;
+        Ok(Self::compacted(raw.get()))
+    }
+
+    fn drift(&self) -> Vec<Drift> {
+        Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Answer as _;
+    use crate::Json;
+
+    #[test]
+    fn any_one_json_value_is_an_answer() {
+        let cases: [(&[u8], Option<&str>); 7] = [
+            (b" { \"a\" : [1e400] } ", Some(r#"{"a":[1e400]}"#)),
+            (b"7", Some("7")),
+            (b"null", Some("null")),
+            (b"", None),
+            (b"{}{}", None),
+            (b"<html>", None),
+            (b"\"\xff\"", None),
+        ];
+        for (bytes, expected) in cases {
+            let read = Json::from_slice(bytes);
+            let shown = String::from_utf8_lossy(bytes);
+            assert_eq!(read.as_ref().ok().map(Json::as_str), expected, "{shown}");
+            assert!(read.is_err() || Json::drift(&read.unwrap()).is_empty());
+        }
     }
 }

@@ -1,0 +1,498 @@
+//! Calls that are chosen at run time: an endpoint of the catalogue, parameters by name, JSON in and out.
+//!
+//! Knows no shape: what a parameter or a body must be is for whoever makes the call, or for the client's
+//! validator, to know.
+
+use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
+
+use backoffice_models::{Answer, DecodeError, Drift, Endpoint, Json};
+use serde_json::value::RawValue;
+
+use crate::{
+    address,
+    body::Body,
+    call::decoded,
+    client::Client,
+    error::{Error, Kind},
+    exchange::{Core, Payload, Plan},
+    form::Form,
+    options::CallOptions,
+    paged::Paged,
+    pages::{Items, Pages},
+    response::Response,
+};
+
+impl Client {
+    /// A call of an endpoint that is chosen at run time, for tools. A client that declares its scopes has none:
+    /// the compiler could not check it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # use futures_util::FutureExt as _;
+    /// # let transport = InProcess::answering(200, r#"{"number":"1001"}"#);
+    /// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// # let call = async {
+    /// let order = client
+    ///     .call(&endpoints::REFUND_ORDER)
+    ///     .path("number", "1001")
+    ///     .json(r#"{"amount":"10.00"}"#)
+    ///     .send()
+    ///     .await?;
+    /// assert_eq!(order.as_str(), r#"{"number":"1001"}"#);
+    /// # Ok::<(), backoffice_client::Error>(())
+    /// # };
+    /// # call.now_or_never().unwrap().unwrap();
+    /// # Ok::<(), backoffice_client::BuildError>(())
+    /// ```
+    pub fn call(&self, endpoint: &'static Endpoint) -> RawCall {
+        RawCall {
+            core: self.core.clone(),
+            endpoint,
+            path: Vec::new(),
+            query: Vec::new(),
+            payload: Ok(Payload::none()),
+            options: CallOptions::default(),
+        }
+    }
+}
+
+/// A call of an endpoint that is chosen at run time; see [`Client::call`].
+#[must_use = "a call does nothing until it is sent"]
+pub struct RawCall {
+    core: Arc<Core>,
+    endpoint: &'static Endpoint,
+    path: Vec<(String, String)>,
+    query: Vec<(String, String)>,
+    /// What is sent, or why it can't be.
+    payload: Result<Payload, String>,
+    options: CallOptions,
+}
+
+impl RawCall {
+    /// The endpoint that is called.
+    #[must_use]
+    pub fn endpoint(&self) -> &'static Endpoint {
+        self.endpoint
+    }
+
+    /// Sets a parameter of the path by its name. One that is missing, or that the path does not have, is
+    /// reported when the call is sent.
+    pub fn path(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        let name = name.into();
+        self.path.retain(|(set, _)| *set != name);
+        self.path.push((name, value.into()));
+        self
+    }
+
+    /// Adds a parameter of the query, which the API document shows or not; a list has one for each element (gap
+    /// `query-array-encoding`).
+    pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
+        self.query.push((name.into(), value.into()));
+        self
+    }
+
+    /// Sends JSON text as it is. What is not one JSON value is reported when the call is sent.
+    pub fn json(mut self, text: impl Into<String>) -> Self {
+        let text = text.into();
+        self.payload = match serde_json::from_str::<&RawValue>(&text) {
+            Ok(_) => Ok(Payload::text(text)),
+            Err(error) => Err(format!("its body is not one JSON value: {error}")),
+        };
+        self
+    }
+
+    /// Sends a form.
+    pub fn form(mut self, form: Form) -> Self {
+        self.payload = Ok(Payload::form(form));
+        self
+    }
+
+    /// All options at once; those set before are replaced.
+    pub fn options(mut self, options: CallOptions) -> Self {
+        self.options = options;
+        self
+    }
+
+    /// The request that would be sent, without its token.
+    ///
+    /// # Errors
+    ///
+    /// If the call can't be sent as it is.
+    pub fn request(self) -> Result<http::Request<Body>, Error> {
+        let (core, plan) = self.plan();
+        core.request(&plan?)
+    }
+
+    /// Sends the call and gives what it is answered with.
+    ///
+    /// # Errors
+    ///
+    /// See [`Error`].
+    pub async fn send(self) -> Result<Response<Json>, Error> {
+        let (core, plan) = self.plan();
+        let plan = plan?;
+        let raw = core.exchange(&plan).await?;
+        decoded(&core, &plan, raw)
+    }
+
+    /// The pages of the list, one after the other.
+    ///
+    /// # Errors
+    ///
+    /// If the call can't be sent as it is, or the endpoint is none of a [list](Endpoint::is_list).
+    pub fn pages(self) -> Result<Pages<RawPage>, Error> {
+        let (core, plan) = self.plan();
+        let plan = plan?;
+        if plan.endpoint.is_list {
+            return Ok(Pages::new(core, plan));
+        }
+        let why = "its answer is no list, and so has no pages".to_owned();
+        Err(Error::new(Kind::Request(why), core.called(&plan, 0)))
+    }
+
+    /// The records of the list, on all of its pages.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`pages`](RawCall::pages).
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// let mut customers = client.call(&endpoints::LIST_USERS).query("is_blocked", "true").items()?;
+    /// while let Some(customer) = customers.next().await {
+    ///     println!("{}", customer?);
+    /// }
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn items(self) -> Result<Items<RawPage>, Error> {
+        self.pages().map(Items::new)
+    }
+
+    fn plan(self) -> (Arc<Core>, Result<Plan, Error>) {
+        let path = expanded(self.endpoint, &self.path);
+        let (payload, mistake) = match self.payload {
+            Ok(payload) => (payload, None),
+            Err(mistake) => (Payload::none(), Some(mistake)),
+        };
+        let plan = Plan {
+            endpoint: self.endpoint,
+            path,
+            query: self.query,
+            payload,
+            options: self.options,
+        };
+        let plan = match mistake {
+            None => Ok(plan),
+            Some(why) => Err(Error::new(Kind::Request(why), self.core.called(&plan, 0))),
+        };
+        (self.core, plan)
+    }
+}
+
+/// The path of an endpoint with these values in it, each by its name.
+fn expanded(endpoint: &Endpoint, values: &[(String, String)]) -> Result<String, String> {
+    let names = || endpoint.path_parameters.iter().map(|known| known.name);
+    if let Some((unknown, _)) = values
+        .iter()
+        .find(|(name, _)| names().all(|known| known != name))
+    {
+        return Err(format!(
+            "`{}` has no path parameter `{unknown}`",
+            endpoint.path
+        ));
+    }
+    if let Some(missing) = names().find(|known| values.iter().all(|(name, _)| name != known)) {
+        return Err(format!("path parameter `{missing}` is not given"));
+    }
+    let values: Vec<(&str, &dyn fmt::Display)> = values
+        .iter()
+        .map(|(name, value)| (name.as_str(), value as &dyn fmt::Display))
+        .collect();
+    address::expand(endpoint.path, &values)
+}
+
+impl fmt::Debug for RawCall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("RawCall")
+            .field("operation", &self.endpoint.id)
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A page of a list as it came, or what comes in place of one: an array, or one object (gap
+/// `customer-subscriptions-form`).
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{Answer as _, Paged as _, RawPage};
+///
+/// for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"next":null,"previous":null,"results":[{"id":7}]}"#] {
+///     let page = RawPage::from_slice(text.as_bytes())?;
+///     assert_eq!(page.json().as_str(), text);
+///     assert_eq!(page.into_items()[0].as_str(), r#"{"id":7}"#);
+/// }
+/// # Ok::<(), backoffice_client::models::DecodeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct RawPage {
+    whole: Json,
+    next: Option<String>,
+}
+
+impl RawPage {
+    /// The answer as it came.
+    #[must_use]
+    pub fn json(&self) -> &Json {
+        &self.whole
+    }
+}
+
+impl Answer for RawPage {
+    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let whole = <Json as Answer>::from_slice(bytes)?;
+        let next =
+            member(whole.as_str(), "next").and_then(|next| serde_json::from_str(next.get()).ok());
+        Ok(Self { whole, next })
+    }
+
+    fn drift(&self) -> Vec<Drift> {
+        Vec::new()
+    }
+}
+
+impl Paged for RawPage {
+    type Item = Json;
+
+    fn next(&self) -> Option<&str> {
+        self.next.as_deref()
+    }
+
+    fn into_items(self) -> Vec<Json> {
+        let text = self.whole.as_str();
+        let list: Option<Vec<&RawValue>> = serde_json::from_str(text).ok().or_else(|| {
+            let results = member(text, "results")?;
+            serde_json::from_str(results.get()).ok()
+        });
+        let Some(list) = list else {
+            return vec![self.whole];
+        };
+        let elements = list.into_iter();
+        // What stands in JSON is JSON.
+        elements
+            .filter_map(|element| Json::parse(element.get()).ok())
+            .collect()
+    }
+}
+
+/// A member of an object, if the text is one and has it.
+fn member<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
+    let members: HashMap<Cow<'_, str>, &RawValue> = serde_json::from_str(text).ok()?;
+    members.get(name).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_models::endpoints::{
+        GET_USER_ADDRESS, LIST_USER_SUBSCRIPTIONS, LIST_USERS, REFUND_ORDER,
+        UPLOAD_TICKET_ATTACHMENTS,
+    };
+    use futures_util::FutureExt as _;
+    use http::Method;
+
+    use super::*;
+    use crate::{Part, testing::InProcess};
+
+    fn client(transport: &InProcess) -> Client {
+        Client::builder("https://store.example/api")
+            .transport(transport.clone())
+            .token("hunter2")
+            .build()
+            .unwrap()
+    }
+
+    fn done<T>(call: impl Future<Output = T>) -> T {
+        call.now_or_never().expect("nothing waits")
+    }
+
+    #[test]
+    fn a_call_sends_what_it_is_given_and_gives_what_comes() {
+        let transport = InProcess::answering(200, r#" {"total": 1e400} "#);
+        let call = client(&transport)
+            .call(&REFUND_ORDER)
+            .path("number", "wrong")
+            .path("number", "10/01")
+            .query("tag", "a b")
+            .query("tag", "c")
+            .json("{\"amount\": \"10.00\"}")
+            .options(CallOptions::new().idempotency_key("k".into()));
+        let response = done(call.send()).unwrap();
+        assert_eq!(response.as_str(), r#"{"total":1e400}"#);
+        assert_eq!(response.bytes(), r#" {"total": 1e400} "#);
+        let [request] = &transport.requests()[..] else {
+            panic!("one request")
+        };
+        assert_eq!(request.method(), Method::POST);
+        assert_eq!(
+            request.uri().to_string(),
+            "https://store.example/api/orders/10%2F01/refund/?tag=a%20b&tag=c"
+        );
+        assert_eq!(request.body(), r#"{"amount": "10.00"}"#);
+        assert_eq!(request.headers()["content-type"], "application/json");
+        assert_eq!(request.headers()["idempotency-key"], "k");
+    }
+
+    #[test]
+    fn a_form_is_sent_as_one_and_the_request_has_no_token() {
+        let transport = InProcess::answering(200, "{}");
+        let form = Form::new().part(Part::text("ticket", "7"));
+        let call = client(&transport)
+            .call(&UPLOAD_TICKET_ATTACHMENTS)
+            .form(form);
+        let request = call.request().unwrap();
+        let media_type = request.headers()["content-type"].to_str().unwrap();
+        assert!(media_type.starts_with("multipart/form-data; boundary="));
+        assert!(!request.headers().contains_key("authorization"));
+        assert!(transport.requests().is_empty());
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_call_is_said_before_it_is_sent() {
+        type Change = fn(RawCall) -> RawCall;
+        let cases: [(&'static Endpoint, Change, &str); 7] = [
+            (
+                &GET_USER_ADDRESS,
+                |call| call.path("id", "7"),
+                "path parameter `addressId` is not given",
+            ),
+            (
+                &LIST_USERS,
+                |call| call.path("id", "7"),
+                "`/users/` has no path parameter `id`",
+            ),
+            (
+                &REFUND_ORDER,
+                |call| call.path("number", ".."),
+                "can't be a part of a path",
+            ),
+            (
+                &REFUND_ORDER,
+                |call| call.path("number", "1").json("{} {}"),
+                "its body is not one JSON value: trailing characters at line 1 column 4",
+            ),
+            (
+                &REFUND_ORDER,
+                |call| call.path("number", "1").json(""),
+                "not one JSON value",
+            ),
+            (
+                &LIST_USERS,
+                |call| call.options(CallOptions::new().header("a b", "c")),
+                "is not the name of a header",
+            ),
+            (
+                &REFUND_ORDER,
+                |call| {
+                    let call = call.path("number", "1").json("{} {}");
+                    call.json("{}")
+                        .options(CallOptions::new().idempotency_key("".into()))
+                },
+                "idempotency key",
+            ),
+        ];
+        for (endpoint, change, says) in cases {
+            let transport = InProcess::answering(200, "{}");
+            let call = || change(client(&transport).call(endpoint));
+            let error = done(call().send()).unwrap_err();
+            assert!(error.is_request(), "{error}");
+            assert!(error.to_string().contains(says), "{error}");
+            assert!(call().request().is_err());
+            assert!(transport.requests().is_empty());
+        }
+        let transport = InProcess::answering(200, "{}");
+        let error = client(&transport)
+            .call(&REFUND_ORDER)
+            .path("number", "1")
+            .items()
+            .unwrap_err();
+        assert!(
+            error.is_request() && error.to_string().contains("no list"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn pages_are_followed_and_other_forms_are_taken() {
+        let page = |next: &str, results: &str| {
+            format!(r#"{{"next":{next},"previous":null,"results":{results}}}"#)
+        };
+        let next = |cursor: &str| format!(r#""https://store.example/api/users/?cursor={cursor}""#);
+        let cases: [(&'static Endpoint, Vec<String>, &[&str]); 6] = [
+            (
+                &LIST_USERS,
+                vec![
+                    page(&next("a"), r#"[{"id":1}, {"id":2}]"#),
+                    page(&next("b"), "[]"),
+                    page("null", "[7]"),
+                ],
+                &[r#"{"id":1}"#, r#"{"id":2}"#, "7"],
+            ),
+            (
+                &LIST_USER_SUBSCRIPTIONS,
+                vec![r#"{"id":1}"#.to_owned()],
+                &[r#"{"id":1}"#],
+            ),
+            (
+                &LIST_USER_SUBSCRIPTIONS,
+                vec![r#"[{"id":1},2]"#.to_owned()],
+                &[r#"{"id":1}"#, "2"],
+            ),
+            (&LIST_USER_SUBSCRIPTIONS, vec!["[]".to_owned()], &[]),
+            (
+                &LIST_USER_SUBSCRIPTIONS,
+                vec![page(&next("a"), "[1]"), page("7", "[2]")],
+                &["1", "2"],
+            ),
+            (
+                &LIST_USER_SUBSCRIPTIONS,
+                vec![r#"{"results":{}}"#.to_owned()],
+                &[r#"{"results":{}}"#],
+            ),
+        ];
+        for (endpoint, answers, expected) in cases {
+            let over = |_: &http::Request<bytes::Bytes>| panic!("no more is asked for");
+            let transport = answers
+                .iter()
+                .fold(InProcess::new(over), |transport, answer| {
+                    transport.then(200, answer.clone())
+                });
+            let mut call = client(&transport).call(endpoint).query("language", "en");
+            if endpoint.path.contains("{id}") {
+                call = call.path("id", "7");
+            }
+            let mut items = call.items().unwrap();
+            let mut found = Vec::new();
+            while let Some(item) = done(items.next()) {
+                found.push(item.unwrap().to_string());
+            }
+            assert_eq!(found, expected, "{answers:?}");
+            let requests = transport.requests();
+            assert_eq!(requests.len(), answers.len());
+            for request in &requests {
+                assert!(request.uri().query().unwrap().starts_with("language=en"));
+            }
+            let last = requests.last().unwrap().uri().query().unwrap().to_owned();
+            assert_eq!(last.contains("cursor="), answers.len() > 1, "{last}");
+        }
+    }
+}
