@@ -207,7 +207,7 @@ mod tests {
                 "lines/1/quantity: D",
             ),
             (
-                r#"{"a":{"non_field_errors":["E"],"b/c":["F"]}}"#,
+                r#"{"a":{"b/c":["F"],"non_field_errors":["E"]}}"#,
                 "a/b~1c: F; a: E",
             ),
             (
