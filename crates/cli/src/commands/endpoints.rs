@@ -27,22 +27,26 @@ pub(crate) fn run(arguments: &Endpoints) -> Result<u8, Failure> {
 }
 
 fn table(out: &mut impl io::Write) -> io::Result<()> {
-    let rows: Vec<[String; 6]> = endpoints::ALL
+    let rows: Vec<[String; 7]> = endpoints::ALL
         .iter()
         .map(|endpoint| {
             [
                 endpoint.number.to_string(),
                 endpoint.method.to_string(),
                 endpoint.path.to_owned(),
+                endpoint.call.to_owned(),
                 endpoint.scope.name.to_owned(),
                 shape(endpoint.request).unwrap_or("-").to_owned(),
                 endpoint.response.name.to_owned(),
             ]
         })
         .collect();
-    let head = ["#", "METHOD", "PATH", "SCOPE", "REQUEST", "RESPONSE"].map(str::to_owned);
+    let head = [
+        "#", "METHOD", "PATH", "CALL", "SCOPE", "REQUEST", "RESPONSE",
+    ]
+    .map(str::to_owned);
     let rows: Vec<_> = std::iter::once(head).chain(rows).collect();
-    let mut widths = [0; 6];
+    let mut widths = [0; 7];
     for row in &rows {
         for (width, cell) in widths.iter_mut().zip(row) {
             *width = cell.len().max(*width);
@@ -63,6 +67,7 @@ fn row(endpoint: &Endpoint) -> serde_json::Value {
         "number": endpoint.number,
         "id": endpoint.id,
         "group": endpoint.group,
+        "call": endpoint.call,
         "method": endpoint.method.as_str(),
         "path": endpoint.path,
         "scope": endpoint.scope.name,
