@@ -1,6 +1,6 @@
 //! The command line: what it takes, and its help.
 
-use std::path::PathBuf;
+use std::{path::PathBuf, time::Duration};
 
 use clap::{Args, Parser, Subcommand, ValueEnum, builder::Styles, builder::styling::AnsiColor};
 use clap_complete::Shell;
@@ -11,7 +11,7 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
-/// Checks payloads against the commerce back-office API document, and shows what the document says.
+/// Checks payloads against the commerce back-office API document, shows what the document says, and calls the API.
 #[derive(Debug, Parser)]
 #[command(name = "backoffice", version, styles = STYLES, max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -26,8 +26,10 @@ Examples:
   backoffice schema show 'POST /webhooks/ request' the JSON Schema of a request body
   backoffice sample Order --count 1000 --seed 7    a thousand orders, the same each time
   backoffice explain wrong-type                    what a violation means
+  backoffice call users.get --param id=7           a customer, as the service has it
 
-Exit codes: 0 all valid, 1 something is invalid, 2 wrong usage, 3 something could not be checked.";
+Exit codes: 0 all valid, or done; 1 something is invalid, or the service refused; 2 wrong usage; 3 something \
+could not be checked, or not be done.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -39,6 +41,7 @@ pub(crate) enum Command {
     /// Print the OpenAPI 3.1 document
     Openapi,
     Endpoints(Endpoints),
+    Call(Call),
     Explain(Explain),
     Completions(Completions),
 }
@@ -156,6 +159,105 @@ pub(crate) struct Endpoints {
     /// How to print them
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: LineFormat,
+}
+
+/// Call an operation of the API and print what it answers
+#[derive(Debug, Args)]
+#[command(after_help = "\
+Examples:
+  backoffice call users.get --param id=7
+  backoffice call list_users --param language=no --all-pages | jq -r .email
+  backoffice call 'POST /orders/{number}/refund/' --param number=1001 --body - < refund.json
+  backoffice call orders.refund --param number=1001 --body refund.json --idempotency-key job-7
+  backoffice call tickets.upload_attachments --part ticket=7 --file file=receipt.pdf
+  backoffice call webhooks.create --body webhook.json --dry-run
+
+Operations, with the scope that each needs: `backoffice endpoints`.
+
+The base address is --base-url, BACKOFFICE_BASE_URL or the configuration's `base_url`; the token is BACKOFFICE_TOKEN \
+or the configuration's `token`, never an argument, as others can see those. The configuration is TOML that nobody but \
+its owner can read: $XDG_CONFIG_HOME/backoffice/config.toml, or ~/.config/backoffice/config.toml. Proxies are those of \
+HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
+
+GET is sent again after a failed connection, a timeout, 429, 502, 503 and 504; POST and PATCH only under an \
+--idempotency-key.
+
+The token is shown nowhere, not even where the service answers with it; secrets of the API are masked in errors and by \
+--dry-run.
+
+Exit codes: 0 done, 1 the service refused (4xx, 5xx) or the body is not valid, 2 wrong usage, 3 it could not be done: no \
+token, no connection, no answer in time, an unreadable file.")]
+pub(crate) struct Call {
+    /// An id (`refund_order`), a name in the client (`orders.refund`), or method and path
+    pub(crate) operation: String,
+    /// A parameter of the path or the query, as the document calls it; again for each element of a list
+    #[arg(long = "param", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) parameters: Vec<Pair>,
+    /// A query parameter that the API document does not show
+    #[arg(long = "undocumented-param", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) undocumented: Vec<Pair>,
+    /// The JSON body: a file, or - for standard input
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["parts", "files"])]
+    pub(crate) body: Option<PathBuf>,
+    /// A text of a form
+    #[arg(long = "part", value_name = "NAME=TEXT", value_parser = pair)]
+    pub(crate) parts: Vec<Pair>,
+    /// A file of a form, sent under its own name
+    #[arg(long = "file", value_name = "NAME=PATH", value_parser = pair)]
+    pub(crate) files: Vec<Pair>,
+    /// Send the JSON body even if it is not what the API document says
+    #[arg(long)]
+    pub(crate) no_check: bool,
+    /// Print the records of all pages of a list, one a line (NDJSON)
+    #[arg(long)]
+    pub(crate) all_pages: bool,
+    /// Print the request and send nothing
+    #[arg(long)]
+    pub(crate) dry_run: bool,
+    /// Print a curl command for the request, with the token as $BACKOFFICE_TOKEN, and send nothing
+    #[arg(long, conflicts_with = "dry_run")]
+    pub(crate) curl: bool,
+    /// The same for each repetition of the call: the service does it once, so that it can be sent again
+    #[arg(long, value_name = "KEY")]
+    pub(crate) idempotency_key: Option<String>,
+    /// How long the call may take, repetitions included [default: 120, and 30 for one attempt]
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub(crate) timeout: Option<Duration>,
+    /// How often it is sent again at most [default: 2]
+    #[arg(long, value_name = "N")]
+    pub(crate) retries: Option<u32>,
+    /// Where the service is: `https://store.example/api`
+    #[arg(long, value_name = "URL")]
+    pub(crate) base_url: Option<String>,
+    /// Send the token over plain HTTP to another machine, where whoever is on the way can read it
+    #[arg(long)]
+    pub(crate) allow_plain_http: bool,
+    /// The configuration, instead of the one in the home folder
+    #[arg(long, value_name = "FILE")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// `NAME=VALUE`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Pair {
+    pub(crate) name: String,
+    pub(crate) value: String,
+}
+
+fn pair(text: &str) -> Result<Pair, String> {
+    match text.split_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok(Pair {
+            name: name.to_owned(),
+            value: value.to_owned(),
+        }),
+        _ => Err("expected a name, `=`, and a value".to_owned()),
+    }
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().filter(|seconds| *seconds > 0.0);
+    let duration = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())
 }
 
 /// Explain a gap, a violation or a drift code

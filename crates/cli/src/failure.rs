@@ -7,7 +7,7 @@ use std::{
 
 use anstyle::{AnsiColor, Style};
 
-use crate::{UNCHECKED, USAGE, printable::printable};
+use crate::{INVALID, UNCHECKED, USAGE, printable::printable};
 
 const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
@@ -17,6 +17,8 @@ const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 pub(crate) struct Failure {
     code: u8,
     message: String,
+    /// What else there is to see, line by line.
+    detail: Option<String>,
     help: Option<String>,
     broken_pipe: bool,
 }
@@ -24,22 +26,43 @@ pub(crate) struct Failure {
 impl Failure {
     /// The command line asks for what there is not.
     pub(crate) fn usage(message: impl fmt::Display, help: impl Into<String>) -> Self {
-        Self {
-            code: USAGE,
-            message: message.to_string(),
-            help: Some(help.into()),
-            broken_pipe: false,
-        }
+        Self::new(USAGE, message).with_help(help)
     }
 
     /// Something could not be read or written.
     pub(crate) fn unchecked(message: impl fmt::Display) -> Self {
+        Self::new(UNCHECKED, message)
+    }
+
+    /// The service refused.
+    pub(crate) fn refused(message: impl fmt::Display) -> Self {
+        Self::new(INVALID, message)
+    }
+
+    fn new(code: u8, message: impl fmt::Display) -> Self {
         Self {
-            code: UNCHECKED,
+            code,
             message: message.to_string(),
+            detail: None,
             help: None,
             broken_pipe: false,
         }
+    }
+
+    /// With what to do about it, besides what is said already.
+    pub(crate) fn with_help(mut self, help: impl Into<String>) -> Self {
+        let help = help.into();
+        self.help = Some(match self.help {
+            Some(first) => format!("{first}; {help}"),
+            None => help,
+        });
+        self
+    }
+
+    /// With lines that say more.
+    pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
+        self.detail = Some(detail.into());
+        self
     }
 
     pub(crate) fn code(&self) -> u8 {
@@ -54,6 +77,9 @@ impl Failure {
     pub(crate) fn print(&self) {
         let mut err = anstream::stderr();
         let _ = writeln!(err, "{ERROR}error{ERROR:#}: {}", printable(&self.message));
+        for line in self.detail.iter().flat_map(|detail| detail.lines()) {
+            let _ = writeln!(err, "  {}", printable(line));
+        }
         if let Some(help) = &self.help {
             let _ = writeln!(err, "{HELP}help{HELP:#}: {}", printable(help));
         }
@@ -67,10 +93,9 @@ impl From<io::Error> for Failure {
         let help = (error.kind() == io::ErrorKind::StorageFull)
             .then(|| "free some space and run it again".to_owned());
         Self {
-            code: UNCHECKED,
-            message: format!("could not write the output: {error}"),
             help,
             broken_pipe,
+            ..Self::unchecked(format!("could not write the output: {error}"))
         }
     }
 }

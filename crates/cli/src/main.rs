@@ -1,8 +1,9 @@
-//! `backoffice`: payloads against the API document, on the command line.
+//! `backoffice`: payloads against the API document, and its calls, on the command line.
 //!
 //! A shell around the crates: it reads files and arguments, prints, and sets the exit code.
 
 mod arguments;
+mod call;
 mod commands;
 mod elements;
 mod failure;
@@ -10,6 +11,7 @@ mod files;
 mod json_text;
 mod printable;
 mod progress;
+mod secrets;
 mod validate;
 
 use std::process::ExitCode;
@@ -18,13 +20,13 @@ use clap::Parser as _;
 
 use crate::arguments::{Arguments, Command};
 
-/// Everything was checked and is valid.
+/// Everything was checked and is valid; the service did what it was asked.
 const VALID: u8 = 0;
-/// Something was checked and is invalid.
+/// Something was checked and is invalid; the service refused.
 const INVALID: u8 = 1;
 /// The command line is wrong.
 const USAGE: u8 = 2;
-/// Something could not be checked.
+/// Something could not be checked; the service could not be asked.
 const UNCHECKED: u8 = 3;
 
 fn main() -> ExitCode {
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         Command::Schema(command) => commands::schema::run(&command),
         Command::Openapi => commands::schema::openapi(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
+        Command::Call(arguments) => call::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments),
         Command::Completions(arguments) => commands::completions::run(&arguments),
     };

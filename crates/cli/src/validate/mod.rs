@@ -3,7 +3,6 @@
 mod check;
 mod record;
 mod report;
-mod secrets;
 mod snippet;
 mod stats;
 mod summary;

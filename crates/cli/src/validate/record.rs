@@ -4,7 +4,7 @@ use std::{ops::Range, sync::OnceLock};
 
 use backoffice_validate::has_byte_order_mark;
 
-use super::secrets;
+use crate::secrets;
 
 /// A part of an input that is in memory.
 pub(super) struct Text<'a> {

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod call;
 mod others;
 mod secrets;
+mod server;
 mod support;
 mod validate;

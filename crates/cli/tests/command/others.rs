@@ -62,6 +62,13 @@ fn a_full_disk_is_an_error() {
         &["openapi"],
         &["endpoints"],
         &["explain"],
+        &[
+            "call",
+            "users.list",
+            "--dry-run",
+            "--base-url",
+            "https://store.example",
+        ],
     ] {
         let full = fs::OpenOptions::new()
             .write(true)

@@ -21,9 +21,11 @@ pub(crate) fn backoffice(folder: &Path) -> Command {
 }
 
 pub(crate) fn run(folder: &Path, arguments: &[&str], stdin: &[u8]) -> Output {
-    let mut command = backoffice(folder);
+    run_command(backoffice(folder).args(arguments), stdin)
+}
+
+pub(crate) fn run_command(command: &mut Command, stdin: &[u8]) -> Output {
     command
-        .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

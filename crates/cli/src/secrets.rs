@@ -1,4 +1,4 @@
-//! Where a text names a secret, so that a report shows nothing near it.
+//! Where a text names a secret, so that nothing near it is shown.
 
 use std::sync::LazyLock;
 
@@ -20,7 +20,7 @@ static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 
 /// The byte offsets at which `text` names a secret, ascending: as a member, misspelt as `Secret-Key`,
 /// with an escape, inside a string, in JSON or in what is none.
-pub(super) fn names_in(text: &[u8]) -> Vec<usize> {
+pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
     let starts_one = |byte: &u8| {
         NAMES
             .iter()

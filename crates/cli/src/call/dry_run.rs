@@ -1,0 +1,35 @@
+//! What would be sent, for people to read.
+
+use std::fmt::Write as _;
+
+use backoffice_client::http::{HeaderMap, Method, Uri};
+
+use super::{body::Body, masked};
+use crate::{arguments::Pair, printable::printable};
+
+/// Method, address, headers and body, with the secrets of the API masked and nothing of the token.
+pub(super) fn request(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Body) -> String {
+    let mut out = format!("{method} {uri}\nauthorization: Bearer ***\n");
+    for (name, value) in headers {
+        let value = String::from_utf8_lossy(value.as_bytes());
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{name}: {}", printable(&value));
+    }
+    match body {
+        Body::None => {}
+        Body::Json { text, .. } => {
+            let _ = write!(out, "\n{}\n", masked::printable_json(&masked::body(text)));
+        }
+        Body::Form { texts, files } => {
+            out.push('\n');
+            for Pair { name, value } in texts {
+                let part = format!("{name}: {value}");
+                let _ = writeln!(out, "{}", printable(&masked::cut(&part)));
+            }
+            for Pair { name, value } in files {
+                let _ = writeln!(out, "{}", printable(&format!("{name}: file {value}")));
+            }
+        }
+    }
+    out
+}

@@ -1,0 +1,147 @@
+//! Text of requests and answers with nothing secret in it.
+
+use std::{borrow::Cow, fmt::Write as _};
+
+use backoffice_models::{Json, Secret};
+use serde_json::Value;
+
+use crate::{printable::acts_on_terminal, secrets::names_in};
+
+const MASK: &str = "***";
+
+/// A token shorter than this is in any text, and no secret.
+const SHORTEST: usize = 4;
+
+/// `text` without the token, also as JSON may write it.
+pub(super) fn without_token(text: &str, token: Option<&Secret>) -> String {
+    match token.map(Secret::expose) {
+        Some(token) if token.len() >= SHORTEST => text
+            .replace(token, MASK)
+            .replace(&token.replace('/', "\\/"), MASK),
+        _ => text.to_owned(),
+    }
+}
+
+/// A message without the token, and without the start of one at which what it quotes was cut.
+pub(super) fn message(text: &str, token: Option<&Secret>) -> String {
+    let mut text = without_token(&cut(text), token);
+    let token = token.map(Secret::expose).unwrap_or_default();
+    let starts = (SHORTEST..token.len()).rev();
+    for start in starts.filter_map(|end| token.get(..end)) {
+        text = text.replace(&format!("{start}…"), &format!("{MASK}…"));
+    }
+    text
+}
+
+/// `text` up to where it names a secret of the API.
+pub(super) fn cut(text: &str) -> Cow<'_, str> {
+    let Some(at) = names_in(text.as_bytes()).first().copied() else {
+        return Cow::Borrowed(text);
+    };
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
+    let (before, rest) = text.split_at(at);
+    let name = rest.split(|c| !is_name(c)).next().unwrap_or_default();
+    Cow::Owned(format!("{before}{name} {MASK}"))
+}
+
+/// A body with its secrets masked; JSON comes indented.
+pub(super) fn body(text: &str) -> String {
+    let has_secret = !names_in(text.as_bytes()).is_empty();
+    match (has_secret, serde_json::from_str::<Value>(text)) {
+        (true, Ok(mut value)) => {
+            mask(&mut value);
+            format!("{value:#}")
+        }
+        (true, Err(_)) => cut(text).into_owned(),
+        // As it is: numbers keep every digit.
+        (false, _) => {
+            Json::parse(text).map_or_else(|_| text.to_owned(), |json| format!("{json:#}"))
+        }
+    }
+}
+
+fn mask(value: &mut Value) {
+    match value {
+        Value::Object(members) => {
+            for (name, value) in members {
+                if names_in(name.as_bytes()).is_empty() {
+                    mask(value);
+                } else {
+                    *value = MASK.into();
+                }
+            }
+        }
+        Value::Array(elements) => elements.iter_mut().for_each(mask),
+        Value::String(text) => {
+            if let Cow::Owned(cut) = cut(text) {
+                *text = cut;
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// JSON text in which what a terminal would act on is escaped: the same value.
+pub(super) fn printable_json(text: &str) -> Cow<'_, str> {
+    let acts = |c: char| c != '\n' && acts_on_terminal(c);
+    if !text.contains(acts) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        if acts(c) {
+            // Writing to a String cannot fail.
+            let _ = write!(out, "\\u{:04x}", u32::from(c));
+        } else {
+            out.push(c);
+        }
+    }
+    Cow::Owned(out)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_are_masked_and_all_else_is_as_it_was() {
+        let cases = [
+            (r#"{"a":1.50}"#, "{\n  \"a\": 1.50\n}"),
+            (
+                r#"{"secret_key":"hunter2","n":[{"cardToken":{"x":"hunter2"}}]}"#,
+                "{\n  \"secret_key\": \"***\",\n  \"n\": [\n    {\n      \"cardToken\": \"***\"\n    }\n  ]\n}",
+            ),
+            (
+                r#""{\"card_token\":\"hunter2\"}""#,
+                r#""{\"card_token ***""#,
+            ),
+            ("card_token hunter2", "card_token ***"),
+            (
+                r#"{"a":1e400,"secret_key":"hunter2"}"#,
+                r#"{"a":1e400,"secret_key ***"#,
+            ),
+            ("<p>no</p>", "<p>no</p>"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(body(text), expected);
+        }
+    }
+
+    #[test]
+    fn the_token_is_masked_as_json_writes_it() {
+        let token = Secret::from("ab/cd");
+        assert_eq!(without_token(r"ab/cd ab\/cd", Some(&token)), "*** ***");
+        assert_eq!(without_token("ab", Some(&"a".into())), "ab");
+        assert_eq!(without_token("ab", None), "ab");
+        assert_eq!(message("x ab/c… ab", Some(&token)), "x ***… ab");
+    }
+
+    #[test]
+    fn escaped_json_is_the_same_value() {
+        let text = "[\n\"\u{9b}2J é \u{202e}\"]";
+        let printed = printable_json(text);
+        assert_eq!(printed, "[\n\"\\u009b2J é \\u202e\"]");
+        let value = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+        assert_eq!(value(&printed), value(text));
+    }
+}

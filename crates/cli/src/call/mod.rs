@@ -1,0 +1,223 @@
+//! `backoffice call`: one operation of the API, chosen on the command line.
+//!
+//! Knows arguments, files and terminals. How a call is made the client knows, and what a body must be the
+//! validator.
+
+mod body;
+mod curl;
+mod dry_run;
+mod masked;
+mod operation;
+mod parameters;
+mod refusal;
+mod settings;
+
+use std::io::{self, Write as _};
+
+use anstyle::{AnsiColor, Style};
+use backoffice_client::{
+    BoxFuture, CallOptions, Client, IdempotencyKey, RawCall, RetryPolicy, http,
+    transport::{Transport, TransportError},
+};
+use backoffice_models::{Endpoint, Json};
+use backoffice_shapes::Profile;
+
+use self::{body::Body, parameters::Parameters, settings::Settings};
+use crate::{VALID, arguments::Call, failure::Failure};
+
+const NOTE: Style = AnsiColor::BrightCyan.on_default().bold();
+
+pub(crate) fn run(arguments: &Call) -> Result<u8, Failure> {
+    let endpoint = operation::find(&arguments.operation)?;
+    let parameters = Parameters::new(endpoint, &arguments.parameters)?;
+    if arguments.all_pages && !endpoint.is_list {
+        return Err(Failure::usage(
+            format!(
+                "`{}` answers with no list, and so has no pages",
+                endpoint.call
+            ),
+            "leave out `--all-pages`",
+        ));
+    }
+    let body = Body::read(endpoint, arguments)?;
+    let sends = !arguments.dry_run && !arguments.curl;
+    let settings = Settings::find(arguments, sends)?;
+    let client = client(arguments, &settings, sends)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::unchecked(format!("could not start: {error}")))?;
+    let result = runtime.block_on(async {
+        let call = call(&client, endpoint, parameters, &body, arguments).await?;
+        let printer = Printer {
+            arguments,
+            settings: &settings,
+        };
+        if !sends {
+            printer.request(call, &body)
+        } else if arguments.all_pages {
+            printer.items(call).await
+        } else {
+            printer.answer(call).await
+        }
+    });
+    // A name that is still being looked up is not waited for.
+    runtime.shutdown_background();
+    result.map(|()| VALID)
+}
+
+fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, Failure> {
+    let mut builder = Client::builder(&settings.base_url.value)
+        .user_agent(concat!("backoffice/", env!("CARGO_PKG_VERSION")));
+    builder = match &settings.token {
+        Some(token) => builder.token(token.value.clone()),
+        // What is only shown has no token in it.
+        None => builder.token("none"),
+    };
+    if !sends {
+        builder = builder.transport(Nowhere);
+    }
+    if !arguments.no_check {
+        builder = builder.check_requests(Profile::Contract);
+    }
+    if arguments.allow_plain_http {
+        builder = builder.allow_plain_http();
+    }
+    let base_url = &settings.base_url;
+    builder.build().map_err(|error| {
+        let failure = Failure::unchecked(error);
+        if base_url.value.starts_with("http:") && !arguments.allow_plain_http {
+            failure.with_help("`--allow-plain-http` sends it there all the same")
+        } else {
+            failure.with_help(format!("the base address is that of {}", base_url.source))
+        }
+    })
+}
+
+async fn call(
+    client: &Client,
+    endpoint: &'static Endpoint,
+    parameters: Parameters,
+    body: &Body,
+    arguments: &Call,
+) -> Result<RawCall, Failure> {
+    let mut options = CallOptions::new();
+    if let Some(key) = &arguments.idempotency_key {
+        options = options.idempotency_key(IdempotencyKey::new(key));
+    }
+    if let Some(timeout) = arguments.timeout {
+        options = options.timeout(timeout).attempt_timeout(timeout);
+    }
+    if let Some(retries) = arguments.retries {
+        let attempts = retries.saturating_add(1);
+        options = options.retry(RetryPolicy::default().max_attempts(attempts));
+    }
+    let mut call = client.call(endpoint).options(options);
+    for pair in parameters.path {
+        call = call.path(pair.name, pair.value);
+    }
+    for pair in parameters.query.iter().chain(&arguments.undocumented) {
+        call = call.query(&pair.name, &pair.value);
+    }
+    Ok(match body {
+        Body::None => call,
+        Body::Json { text, .. } => call.json(text),
+        Body::Form { texts, files } => call.form(body::form(texts, files).await?),
+    })
+}
+
+/// Prints what a call sends, gives, or why it fails.
+struct Printer<'a> {
+    arguments: &'a Call,
+    settings: &'a Settings,
+}
+
+impl Printer<'_> {
+    fn request(&self, call: RawCall, body: &Body) -> Result<(), Failure> {
+        let endpoint = call.endpoint();
+        let request = call.request().map_err(|error| self.failure(&error))?;
+        let (method, uri, headers) = (request.method(), request.uri(), request.headers());
+        let text = if self.arguments.curl {
+            format!("{}\n", curl::command(method, uri, headers, body))
+        } else {
+            dry_run::request(method, uri, headers, body)
+        };
+        io::stdout().write_all(self.without_token(&text).as_bytes())?;
+        // Who closed standard error does not want to know.
+        let _ = writeln!(
+            anstream::stderr(),
+            "{NOTE}note{NOTE:#}: nothing was sent; the call needs a token with the scope `{}`",
+            endpoint.scope.name
+        );
+        Ok(())
+    }
+
+    async fn answer(&self, call: RawCall) -> Result<(), Failure> {
+        let response = call.send().await.map_err(|error| self.failure(&error))?;
+        self.print(response.value(), true)
+    }
+
+    async fn items(&self, call: RawCall) -> Result<(), Failure> {
+        let endpoint = call.endpoint();
+        let mut items = call.items().map_err(|error| self.failure(&error))?;
+        while let Some(item) = items.next().await {
+            match item {
+                Ok(item) => self.print(&item, false)?,
+                Err(error) => {
+                    let failure = self.failure(&error);
+                    let Some(cursor) = items.cursor() else {
+                        return Err(failure);
+                    };
+                    let has_cursor = endpoint
+                        .query
+                        .is_some_and(|query| query.member("cursor").is_some());
+                    let option = if has_cursor {
+                        "--param"
+                    } else {
+                        "--undocumented-param"
+                    };
+                    return Err(failure.with_help(format!(
+                        "{option} {} goes on with the page that failed",
+                        curl::quoted(&format!("cursor={cursor}"))
+                    )));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Prints JSON and a line break at once: who reads it gets to see it now.
+    fn print(&self, json: &Json, indented: bool) -> Result<(), Failure> {
+        let text = self.without_token(json.as_str());
+        let text = masked::printable_json(&text);
+        let mut out = io::BufWriter::new(io::stdout().lock());
+        match Json::parse(&text) {
+            Ok(json) if indented => writeln!(out, "{json:#}")?,
+            _ => writeln!(out, "{text}")?,
+        }
+        out.flush()?;
+        Ok(())
+    }
+
+    fn failure(&self, error: &backoffice_client::Error) -> Failure {
+        refusal::failure(error, self.arguments, self.settings)
+    }
+
+    fn without_token(&self, text: &str) -> String {
+        let token = self.settings.token.as_ref();
+        masked::without_token(text, token.map(|token| &token.value))
+    }
+}
+
+/// Where nothing is sent.
+#[derive(Debug)]
+struct Nowhere;
+
+impl Transport for Nowhere {
+    fn send(
+        &self,
+        _: http::Request<backoffice_client::Body>,
+    ) -> BoxFuture<Result<http::Response<backoffice_client::Body>, TransportError>> {
+        Box::pin(async { Err(TransportError::connect("nothing is sent")) })
+    }
+}

@@ -1,0 +1,143 @@
+//! Parameters by name: which there are, and whether their values are what the API document says.
+//!
+//! Knows the document's types; of calls it knows nothing.
+
+use backoffice_models::{Endpoint, Json, format};
+use backoffice_shapes::{MemberInfo, TypeInfo, distance};
+
+use crate::{arguments::Pair, failure::Failure};
+
+/// The parameters of one call, checked.
+#[derive(Debug, Default)]
+pub(super) struct Parameters {
+    pub(super) path: Vec<Pair>,
+    pub(super) query: Vec<Pair>,
+}
+
+impl Parameters {
+    /// Sorts what was given into path and query.
+    pub(super) fn new(endpoint: &Endpoint, given: &[Pair]) -> Result<Self, Failure> {
+        let mut parameters = Self::default();
+        for pair in given {
+            let in_path = endpoint
+                .path_parameters
+                .iter()
+                .find(|known| known.name == pair.name);
+            let (ty, member) = match (in_path, member(endpoint, &pair.name)) {
+                (Some(parameter), _) => (&parameter.ty, None),
+                (None, Some(member)) => (&member.ty, Some(member)),
+                (None, None) => return Err(unknown(endpoint, pair)),
+            };
+            let (list, element) = match ty {
+                TypeInfo::List(element) => (true, *element),
+                ty => (false, ty),
+            };
+            if !list && given.iter().filter(|other| other.name == pair.name).count() > 1 {
+                let message = format!("parameter `{}` is given more than once", pair.name);
+                return Err(Failure::usage(message, "it is no list; give it once"));
+            }
+            let bounds = member.map_or((None, None), |member| (member.minimum, member.maximum));
+            fits(element, bounds, &pair.value).map_err(|expected| {
+                let Pair { name, value } = pair;
+                let message = format!("parameter `{name}`: expected {expected}, found `{value}`");
+                Failure::usage(message, named(endpoint))
+            })?;
+            let part = match in_path {
+                Some(_) => &mut parameters.path,
+                None => &mut parameters.query,
+            };
+            part.push(pair.clone());
+        }
+        let is_missing = |name: &str| parameters.path.iter().all(|pair| pair.name != name);
+        let missing = endpoint.path_parameters.iter().map(|known| known.name);
+        let missing: Vec<_> = missing.filter(|name| is_missing(name)).collect();
+        if missing.is_empty() {
+            return Ok(parameters);
+        }
+        let options = missing.iter().map(|name| format!("`--param {name}=…`"));
+        Err(Failure::usage(
+            format!("`{}` needs {}", endpoint.call, missing.join(" and ")),
+            format!("give {}", options.collect::<Vec<_>>().join(" ")),
+        ))
+    }
+}
+
+fn member(endpoint: &Endpoint, name: &str) -> Option<&'static MemberInfo> {
+    endpoint.query.and_then(|query| query.member(name))
+}
+
+/// Whether a text is a value of a type; if not, what is expected.
+fn fits(
+    ty: &TypeInfo,
+    (minimum, maximum): (Option<i64>, Option<i64>),
+    text: &str,
+) -> Result<(), String> {
+    let number =
+        || Json::parse(text).is_ok_and(|json| json.kind() == "number" && json.as_str() == text);
+    let is_integer = |text: &str| {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let fits = match ty {
+        TypeInfo::Integer => is_integer(text),
+        TypeInfo::Int32 => is_integer(text) && text.parse::<i32>().is_ok(),
+        TypeInfo::Number => number(),
+        TypeInfo::Boolean => matches!(text, "true" | "false"),
+        TypeInfo::Amount => format::is_amount(text),
+        TypeInfo::Timestamp => format::is_date_time(text),
+        TypeInfo::Date => format::is_date(text),
+        TypeInfo::Url => format::is_url(text),
+        TypeInfo::Enum(info) => !info.closed || info.values.contains(&text),
+        TypeInfo::String
+        | TypeInfo::Any
+        | TypeInfo::Object
+        | TypeInfo::List(_)
+        | TypeInfo::Shape(_) => true,
+    };
+    if !fits {
+        return Err(ty.expected());
+    }
+    let value = text.parse::<f64>().unwrap_or_default();
+    match (minimum, maximum) {
+        (Some(minimum), _) if value < minimum as f64 => Err(format!("at least {minimum}")),
+        (_, Some(maximum)) if value > maximum as f64 => Err(format!("at most {maximum}")),
+        _ => Ok(()),
+    }
+}
+
+/// The names of an endpoint's parameters, those of the path first.
+fn names(endpoint: &Endpoint) -> Vec<&'static str> {
+    let path = endpoint.path_parameters.iter().map(|known| known.name);
+    let query = endpoint.query.map_or(&[][..], |query| query.members);
+    path.chain(query.iter().map(|member| member.name)).collect()
+}
+
+fn named(endpoint: &Endpoint) -> String {
+    let names: Vec<_> = names(endpoint)
+        .iter()
+        .map(|name| format!("`{name}`"))
+        .collect();
+    match names.as_slice() {
+        [] => format!("`{}` has no parameters", endpoint.call),
+        names => format!("`{}` has {}", endpoint.call, names.join(", ")),
+    }
+}
+
+fn unknown(endpoint: &Endpoint, pair: &Pair) -> Failure {
+    let Pair { name, .. } = pair;
+    let nearest = names(endpoint)
+        .into_iter()
+        .map(|known| (distance(known, name), known))
+        .min()
+        .filter(|(distance, _)| *distance <= name.chars().count() / 2)
+        .map_or_else(String::new, |(_, known)| {
+            format!("did you mean `{known}`? ")
+        });
+    Failure::usage(
+        format!("`{}` has no parameter `{name}`", endpoint.call),
+        format!(
+            "{nearest}{}; `--undocumented-param {name}=…` sends one that the API document does not show",
+            named(endpoint)
+        ),
+    )
+}

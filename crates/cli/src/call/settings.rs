@@ -1,0 +1,204 @@
+//! Where the service is and who calls it: arguments, environment, configuration.
+//!
+//! Nothing of a configuration is shown but its path and where in it a mistake is: it holds a token.
+
+use std::{
+    env,
+    fs::File,
+    io::{self, Read as _},
+    path::{Path, PathBuf},
+};
+
+use backoffice_models::Secret;
+
+use super::curl::quoted;
+use crate::{arguments::Call, failure::Failure, files::Input};
+
+const BASE_URL: &str = "BACKOFFICE_BASE_URL";
+const TOKEN: &str = "BACKOFFICE_TOKEN";
+
+/// A setting, and where it comes from.
+#[derive(Debug)]
+pub(super) struct Setting<T> {
+    pub(super) value: T,
+    pub(super) source: String,
+}
+
+/// Where the service is and who calls it.
+#[derive(Debug)]
+pub(super) struct Settings {
+    pub(super) base_url: Setting<String>,
+    /// Not there only where nothing is sent.
+    pub(super) token: Option<Setting<Secret>>,
+}
+
+impl Settings {
+    /// The first of arguments, environment and configuration that has each; the configuration is read only if
+    /// it is asked for or needed.
+    pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
+        let argument = arguments.base_url.clone().map(|value| Setting {
+            value,
+            source: "--base-url".to_owned(),
+        });
+        let base_url = match argument {
+            Some(setting) => Some(setting),
+            None => variable(BASE_URL)?,
+        };
+        let token = variable(TOKEN)?.map(|Setting { value, source }| Setting {
+            value: Secret::from(value),
+            source,
+        });
+        let asked = arguments.config.as_deref();
+        let is_needed = base_url.is_none() || (sends && token.is_none());
+        let config = match (asked, default_path()) {
+            (Some(path), _) => Config::read(path)?,
+            (None, Some(path)) if is_needed && path.exists() => Config::read(&path)?,
+            _ => Config::default(),
+        };
+        config.combined(base_url, token, sends)
+    }
+}
+
+/// What a configuration says.
+#[derive(Debug, Default)]
+struct Config {
+    path: String,
+    base_url: Option<String>,
+    token: Option<Secret>,
+}
+
+impl Config {
+    fn read(path: &Path) -> Result<Self, Failure> {
+        let name = path.display().to_string();
+        let unreadable =
+            |error: io::Error| Failure::unchecked(Input::File(path.to_owned()).unreadable(&error));
+        let mut file = File::open(path).map_err(unreadable)?;
+        check_owner_only(&file, path)?;
+        let mut text = String::new();
+        file.read_to_string(&mut text).map_err(unreadable)?;
+        let refuse = |why: String| {
+            Failure::unchecked(format!("{name}: {why}")).with_help(
+                "a configuration is TOML with the lines `base_url = \"https://store.example/api\"` and \
+                 `token = \"…\"`",
+            )
+        };
+        // The parser's own words may quote the line that holds the token.
+        let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
+            let start = error.span().map_or(0, |span| span.start);
+            let before = text.get(..start).unwrap_or_default();
+            refuse(format!(
+                "line {} is not TOML",
+                before.matches('\n').count() + 1
+            ))
+        })?;
+        let mut config = Self {
+            path: name.clone(),
+            ..Self::default()
+        };
+        for (key, value) in table {
+            let toml::Value::String(value) = value else {
+                return Err(refuse(format!("`{key}` is not text")));
+            };
+            match key.as_str() {
+                "base_url" => config.base_url = Some(value),
+                "token" => config.token = Some(value.into()),
+                _ => return Err(refuse(format!("there is no setting `{key}`"))),
+            }
+        }
+        Ok(config)
+    }
+
+    fn combined(
+        self,
+        base_url: Option<Setting<String>>,
+        token: Option<Setting<Secret>>,
+        sends: bool,
+    ) -> Result<Settings, Failure> {
+        let own = |value| Setting {
+            value,
+            source: self.path.clone(),
+        };
+        let Some(base_url) = base_url.or_else(|| self.base_url.clone().map(own)) else {
+            let message = "there is no base address";
+            let help = format!("give `--base-url https://store.example/api`, or set {BASE_URL}");
+            let help = help + &or_write("base_url");
+            return Err(Failure::unchecked(message).with_help(help));
+        };
+        let is_same =
+            |own: &String| own.trim_end_matches('/') == base_url.value.trim_end_matches('/');
+        let token = match (token, self.token) {
+            (Some(token), _) => Some(token),
+            (None, Some(_)) if sends && !self.base_url.as_ref().is_none_or(is_same) => {
+                // Whoever can set a variable or write a command into a script must not get this token.
+                return Err(Failure::unchecked(format!(
+                    "the token in {} is for another base address than `{}` of {}",
+                    self.path, base_url.value, base_url.source
+                ))
+                .with_help(format!(
+                    "set {TOKEN}, or name another configuration with `--config`"
+                )));
+            }
+            (None, Some(value)) => Some(Setting {
+                value,
+                source: self.path,
+            }),
+            (None, None) if sends => {
+                let help = format!("set {TOKEN}{}", or_write("token"));
+                return Err(Failure::unchecked("there is no token").with_help(help));
+            }
+            (None, None) => None,
+        };
+        Ok(Settings { base_url, token })
+    }
+}
+
+/// A variable of the environment; an empty one counts as not set.
+fn variable(name: &str) -> Result<Option<Setting<String>>, Failure> {
+    match env::var(name) {
+        Ok(value) if !value.is_empty() => Ok(Some(Setting {
+            value,
+            source: name.to_owned(),
+        })),
+        Ok(_) | Err(env::VarError::NotPresent) => Ok(None),
+        Err(env::VarError::NotUnicode(_)) => {
+            Err(Failure::unchecked(format!("{name} is not Unicode text")))
+        }
+    }
+}
+
+/// What else can be done about a setting that is nowhere.
+fn or_write(key: &str) -> String {
+    default_path().map_or_else(String::new, |path| {
+        format!(", or write `{key} = \"…\"` into {}", path.display())
+    })
+}
+
+/// `$XDG_CONFIG_HOME/backoffice/config.toml`, or the same below `~/.config`.
+fn default_path() -> Option<PathBuf> {
+    // A relative path counts as not set (XDG Base Directory Specification).
+    let configured = env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
+    let folder = configured
+        .filter(|path| path.is_absolute())
+        .or_else(|| Some(env::home_dir()?.join(".config")))?;
+    Some(folder.join("backoffice").join("config.toml"))
+}
+
+#[cfg(unix)]
+fn check_owner_only(file: &File, path: &Path) -> Result<(), Failure> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let path = path.display().to_string();
+    let metadata = file
+        .metadata()
+        .map_err(|error| Failure::unchecked(format!("{path}: {error}")))?;
+    let mode = metadata.permissions().mode() & 0o777;
+    if mode & 0o077 == 0 {
+        return Ok(());
+    }
+    let message = format!("{path}: others than its owner have access to it (mode {mode:03o})");
+    Err(Failure::unchecked(message).with_help(format!("chmod 600 {}", quoted(&path))))
+}
+
+#[cfg(not(unix))]
+fn check_owner_only(_: &File, _: &Path) -> Result<(), Failure> {
+    Ok(())
+}

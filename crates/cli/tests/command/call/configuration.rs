@@ -1,0 +1,138 @@
+//! The file that names service and token.
+
+use std::{fs, os::unix::fs::PermissionsExt as _, path::Path};
+
+use super::{TOKEN, command, run};
+use crate::{
+    server::{Server, answer},
+    support::{UNCHECKED, VALID, folder, stderr},
+};
+
+fn config(folder: &Path, text: &str, mode: u32) {
+    let path = folder.join(".config/backoffice/config.toml");
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, text).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+#[test]
+fn it_names_service_and_token_and_arguments_go_before_it() {
+    let given = [
+        (vec![], vec![]),
+        (
+            vec!["--config", ".config/backoffice/config.toml"],
+            vec![("HOME", "/nowhere")],
+        ),
+        (
+            vec![],
+            vec![
+                ("HOME", "/nowhere"),
+                ("XDG_CONFIG_HOME", "{folder}/.config"),
+            ],
+        ),
+        (vec![], vec![("XDG_CONFIG_HOME", "relative")]),
+    ];
+    for (options, variables) in given {
+        let folder = folder(&[]);
+        let server = Server::start(vec![answer(200, "{}")]);
+        config(
+            folder.path(),
+            &format!("base_url = \"{}\"\ntoken = \"{TOKEN}\"\n", server.url),
+            0o600,
+        );
+        let arguments = [vec!["users.get", "--param", "id=7"], options].concat();
+        let mut command = command(folder.path(), &arguments);
+        for (name, value) in variables {
+            command.env(
+                name,
+                value.replace("{folder}", folder.path().to_str().unwrap()),
+            );
+        }
+        let output = run(&mut command, b"");
+        assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+        let requests = server.requests();
+        assert!(
+            requests[0].contains("authorization: Bearer hunter2/token"),
+            "{requests:?}"
+        );
+    }
+    let folder = folder(&[]);
+    config(
+        folder.path(),
+        "base_url = \"http://192.0.2.1\"\ntoken = \"hunter2-other\"",
+        0o600,
+    );
+    let arguments = ["users.get", "--param", "id=7", "--base-url"];
+    let server = Server::start(vec![answer(200, "{}")]);
+    let mut command = command(folder.path(), &[&arguments[..], &[&server.url]].concat());
+    let output = run(command.env("BACKOFFICE_TOKEN", TOKEN), b"");
+    assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+    assert!(server.requests()[0].contains("authorization: Bearer hunter2/token"));
+}
+
+#[test]
+fn what_is_wrong_with_it_is_said_and_nothing_of_its_token() {
+    let good = "base_url = \"http://127.0.0.1:1\"\ntoken = \"hunter2\"";
+    let user: &[&str] = &["users.get", "--param", "id=7"];
+    let elsewhere = &[user, &["--base-url", "http://127.0.0.1:2"]].concat();
+    let named = &[user, &["--config", "none.toml"]].concat();
+    let cases = [
+        (
+            user,
+            good,
+            0o644,
+            "others than its owner have access to it (mode 644)",
+        ),
+        (user, good, 0o640, "help: chmod 600 '"),
+        (user, good, 0o602, "(mode 602)"),
+        (
+            user,
+            "base_url = \"a\"\ntoken = \"hunter2\n",
+            0o600,
+            "config.toml: line 2 is not TOML",
+        ),
+        (user, "token = hunter2", 0o600, "line 1 is not TOML"),
+        (user, "token = 7", 0o600, "`token` is not text"),
+        (
+            user,
+            "tokn = \"hunter2\"",
+            0o600,
+            "there is no setting `tokn`",
+        ),
+        (
+            user,
+            "token = \"hunter2\"",
+            0o600,
+            "there is no base address",
+        ),
+        (
+            user,
+            "base_url = \"http://127.0.0.1:1\"",
+            0o600,
+            "there is no token",
+        ),
+        (
+            elsewhere,
+            good,
+            0o600,
+            "is for another base address than `http://127.0.0.1:2` of --base-url",
+        ),
+        (named, good, 0o600, "none.toml: there is no such file"),
+    ];
+    for (arguments, text, mode, says) in cases {
+        let folder = folder(&[]);
+        config(folder.path(), text, mode);
+        let output = run(&mut command(folder.path(), arguments), b"");
+        assert_eq!(
+            output.status.code(),
+            Some(UNCHECKED),
+            "{says}\n{}",
+            stderr(&output)
+        );
+        assert!(
+            stderr(&output).contains(says),
+            "{says}\n{}",
+            stderr(&output)
+        );
+    }
+}
