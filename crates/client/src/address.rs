@@ -30,45 +30,11 @@ impl BaseAddress {
     /// Plain HTTP is refused, unless it is `insecure` on purpose or goes to this machine: it would send
     /// the token for everyone to read.
     pub(crate) fn parse(text: &str, insecure: bool) -> Result<Self, AddressError> {
-        let refuse = |why| AddressError {
-            address: without_userinfo(text),
-            why,
-        };
-        if text.contains('#') {
-            return Err(refuse("it has a fragment (`#`); leave it out"));
-        }
-        let uri: Uri = text.parse().map_err(|_| {
-            refuse("it is not an absolute URL; write one such as `https://store.example/api`")
-        })?;
-        let parts = uri.into_parts();
-        let (Some(scheme), Some(authority)) = (parts.scheme, parts.authority) else {
-            return Err(refuse(
-                "it is not absolute; write one such as `https://store.example/api`",
-            ));
-        };
-        if authority.as_str().contains('@') {
-            return Err(refuse(
-                "it has a user name or password; a token is how the client says who it is",
-            ));
-        }
-        if authority.host().is_empty() {
-            return Err(refuse("it names no host"));
-        }
-        let path = parts
-            .path_and_query
-            .unwrap_or(PathAndQuery::from_static("/"));
+        let what = "base address";
+        let (scheme, authority, path) = checked(what, text, insecure)?;
         if path.query().is_some() {
-            return Err(refuse("it has a query (`?`); leave it out"));
-        }
-        let is_https = scheme == Scheme::HTTPS;
-        if !is_https && scheme != Scheme::HTTP {
-            return Err(refuse("its scheme is neither https nor http"));
-        }
-        if !is_https && !insecure && !is_loopback(authority.host()) {
-            return Err(refuse(
-                "it is not https, so that the token could be read on its way; use https, or allow it with \
-                 `allow_plain_http`",
-            ));
+            let why = "it has a query (`?`); leave it out";
+            return Err(AddressError::new(what, text, why));
         }
         let prefix = path.path().trim_end_matches('/').to_owned();
         Ok(Self {
@@ -81,7 +47,7 @@ impl BaseAddress {
     /// Whether it is plain HTTP to this machine.
     #[cfg(feature = "reqwest")]
     pub(crate) fn is_local(&self) -> bool {
-        self.scheme == Scheme::HTTP && is_loopback(self.host())
+        is_local(&self.scheme, &self.authority)
     }
 
     pub(crate) fn host(&self) -> &str {
@@ -127,6 +93,56 @@ impl BaseAddress {
     }
 }
 
+/// The parts of an absolute address that secrets may be sent to; `what` it is, for errors.
+fn checked(
+    what: &'static str,
+    text: &str,
+    insecure: bool,
+) -> Result<(Scheme, Authority, PathAndQuery), AddressError> {
+    let refuse = |why| AddressError::new(what, text, why);
+    if text.contains('#') {
+        return Err(refuse("it has a fragment (`#`); leave it out"));
+    }
+    let uri: Uri = text.parse().map_err(|_| {
+        refuse("it is not an absolute URL; write one such as `https://store.example/api`")
+    })?;
+    let parts = uri.into_parts();
+    let (Some(scheme), Some(authority)) = (parts.scheme, parts.authority) else {
+        return Err(refuse(
+            "it is not absolute; write one such as `https://store.example/api`",
+        ));
+    };
+    if authority.as_str().contains('@') {
+        return Err(refuse(
+            "it has a user name or password; a token is how the client says who it is",
+        ));
+    }
+    if authority.host().is_empty() {
+        return Err(refuse("it names no host"));
+    }
+    if scheme != Scheme::HTTPS && scheme != Scheme::HTTP {
+        return Err(refuse("its scheme is neither https nor http"));
+    }
+    if scheme == Scheme::HTTP && !insecure && !is_local(&scheme, &authority) {
+        return Err(refuse(
+            "it is not https, so that the token could be read on its way; use https, or allow it with \
+             `allow_plain_http`",
+        ));
+    }
+    let path = parts
+        .path_and_query
+        .unwrap_or(PathAndQuery::from_static("/"));
+    Ok((scheme, authority, path))
+}
+
+/// Checks an endpoint of OAuth, which may have a query (RFC 6749, sections 3.1 and 3.2); whether it is plain HTTP
+/// to this machine.
+#[cfg(feature = "oauth2")]
+pub(crate) fn check_endpoint(what: &'static str, text: &str) -> Result<bool, AddressError> {
+    let (scheme, authority, _) = checked(what, text, false)?;
+    Ok(is_local(&scheme, &authority))
+}
+
 impl fmt::Display for BaseAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}://{}{}", self.scheme, self.authority, self.prefix)
@@ -151,15 +167,16 @@ fn port(scheme: &Scheme, authority: &Authority) -> u16 {
     authority.port_u16().unwrap_or(default)
 }
 
-/// Whether a host is this machine: an address of RFC 1122's loopback network or `::1`, or a name that
-/// RFC 6761 keeps for it.
-fn is_loopback(host: &str) -> bool {
+/// Whether an address is plain HTTP to this machine: to an address of RFC 1122's loopback network, `::1` or
+/// `localhost`. Names below `localhost` are left out: some resolvers ask others for them.
+fn is_local(scheme: &Scheme, authority: &Authority) -> bool {
+    let host = authority.host();
     let address = host.trim_start_matches('[').trim_end_matches(']');
-    if let Ok(address) = address.parse::<IpAddr>() {
-        return address.is_loopback();
-    }
-    let name = host.trim_end_matches('.').to_ascii_lowercase();
-    name == "localhost" || name.ends_with(".localhost")
+    let is_loopback = match address.parse::<IpAddr>() {
+        Ok(address) => address.is_loopback(),
+        Err(_) => host.eq_ignore_ascii_case("localhost"),
+    };
+    *scheme == Scheme::HTTP && is_loopback
 }
 
 /// A text that may be an address, to be shown in an error.
@@ -174,16 +191,27 @@ fn without_userinfo(text: &str) -> String {
     }
 }
 
-/// Why an address will not do as a base address.
+/// Why an address will not do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AddressError {
+    what: &'static str,
     address: String,
     why: &'static str,
 }
 
+impl AddressError {
+    fn new(what: &'static str, address: &str, why: &'static str) -> Self {
+        Self {
+            what,
+            address: without_userinfo(address),
+            why,
+        }
+    }
+}
+
 impl fmt::Display for AddressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "base address `{}`: {}", self.address, self.why)
+        write!(f, "{} `{}`: {}", self.what, self.address, self.why)
     }
 }
 
@@ -230,7 +258,8 @@ mod tests {
                 Ok("https://store.example:8443/api/v1"),
             ),
             ("http://localhost:3000/", Ok("http://localhost:3000")),
-            ("http://a.localhost", Ok("http://a.localhost")),
+            ("http://LOCALHOST", Ok("http://LOCALHOST")),
+            ("http://a.localhost", Err("not https")),
             ("http://127.8.9.1:80", Ok("http://127.8.9.1:80")),
             ("http://[::1]:8080/x", Ok("http://[::1]:8080/x")),
             ("http://store.example", Err("not https")),

@@ -1,17 +1,18 @@
 //! Calls that block the thread they are made on: for programs without an async runtime.
 //!
 //! A blocking client has the same groups and calls; `send` gives the result itself, and lists are iterators.
-//! Its requests run on a thread of its own, so that its calls can be made from anywhere; inside an async runtime
-//! they stop the tasks of their thread, and the async client is the better one.
+//! Its requests run on a thread of its own, hooks and token providers among them: a blocking call made there waits
+//! for its own thread, without end. Inside an async runtime a call stops the tasks of its thread; the async client
+//! is the better one there.
 //!
 //! # Examples
 //!
 //! ```no_run
 //! use backoffice_client::blocking::Client;
 //!
-//! let client = Client::from_async(
-//!     backoffice_client::Client::builder("https://store.example/api").token("abc.def").build()?,
-//! )?;
+//! let client: Client = backoffice_client::Client::builder("https://store.example/api")
+//!     .token("abc.def")
+//!     .build_blocking()?;
 //! let dispute = client.disputes().get(7.into()).send()?;
 //! for customer in client.users().list().items() {
 //!     println!("{:?}", customer?.email);
@@ -30,7 +31,7 @@ use futures_util::FutureExt as _;
 use tokio::runtime::Runtime;
 
 use crate::{
-    call::{Call, Parameters, decoded},
+    call::{Call, Parameters},
     error::Error,
     mode::Mode,
     paged::Paged,
@@ -89,7 +90,8 @@ impl Blocking {
 }
 
 impl<S> Client<S> {
-    /// A blocking client that shares everything with an async one.
+    /// A blocking client that shares everything with an async one, connections too: one that an async runtime opened
+    /// needs that runtime to run. [`build_blocking`](crate::ClientBuilder::build_blocking) shares nothing.
     ///
     /// # Errors
     ///
@@ -99,7 +101,21 @@ impl<S> Client<S> {
     }
 }
 
-impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
+impl<S> crate::ClientBuilder<S> {
+    /// A client whose calls block.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`build`](Self::build), or if the thread that drives connections can't be started.
+    pub fn build_blocking(self) -> Result<Client<S>, crate::BuildError> {
+        Client::from_async(self.build()?).map_err(crate::BuildError::caused)
+    }
+}
+
+impl<O: Operation<Query: Parameters>> Call<O, Blocking>
+where
+    O::Response: 'static,
+{
     /// Sends the call and gives what it is answered with.
     ///
     /// # Errors
@@ -116,11 +132,7 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking> {
     /// See [`Error`].
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, mode, plan) = self.plan();
-        mode.wait(async move {
-            let raw = core.exchange(&plan).await?;
-            Ok((core, plan, raw))
-        })
-        .and_then(|(core, plan, raw)| decoded(&core, &plan, raw))
+        mode.wait(async move { core.exchange(&plan).await })
     }
 
     /// The pages of the list, one after the other.

@@ -2,19 +2,19 @@
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
-use backoffice_models::{Answer, Endpoint, Operation, query_pairs, runtime::Members};
+use backoffice_models::{Endpoint, Operation, query_pairs, runtime::Members};
 
 use crate::{
     address,
     client::Client,
-    error::{self, Error, Kind},
-    exchange::{Core, Payload, Plan},
-    messages::Messages,
+    error::Error,
+    exchange::Core,
     mode::{Async, Mode},
     options::{CallOptions, IdempotencyKey},
     paged::Paged,
     pages::{Items, Pages},
-    response::{Raw, Response},
+    plan::{Payload, Plan},
+    response::Response,
     retry::RetryPolicy,
 };
 
@@ -123,12 +123,12 @@ impl<O: Operation, M> Call<O, M> {
     }
 
     /// See [`CallOptions::timeout`].
-    pub fn timeout(self, timeout: Duration) -> Self {
+    pub fn timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
         self.with(|options| options.timeout(timeout))
     }
 
     /// See [`CallOptions::attempt_timeout`].
-    pub fn attempt_timeout(self, timeout: Duration) -> Self {
+    pub fn attempt_timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
         self.with(|options| options.attempt_timeout(timeout))
     }
 
@@ -181,8 +181,8 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// See [`Error`].
     pub async fn send(self) -> Result<O::Response, Error> {
         let (core, _, plan) = self.plan();
-        let raw = core.exchange(&plan).await?;
-        decoded(&core, &plan, raw).map(Response::into_value)
+        let response = core.exchange(&plan).await?;
+        Ok(Response::into_value(response))
     }
 
     /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
@@ -192,8 +192,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// See [`Error`].
     pub async fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, _, plan) = self.plan();
-        let raw = core.exchange(&plan).await?;
-        decoded(&core, &plan, raw)
+        core.exchange(&plan).await
     }
 
     /// The pages of the list, one after the other.
@@ -237,26 +236,6 @@ impl<O: Operation<Query: Parameters>> Call<O> {
         O::Response: Paged,
     {
         Items::new(self.pages())
-    }
-}
-
-/// An answer, decoded.
-pub(crate) fn decoded<A: Answer>(core: &Core, plan: &Plan, raw: Raw) -> Result<Response<A>, Error> {
-    match A::from_slice(&raw.body) {
-        Ok(value) => Ok(Response::new(value, raw)),
-        Err(source) => {
-            let called = core.called(plan, raw.attempts);
-            let answer = error::Answer {
-                status: raw.status,
-                messages: Messages::default(),
-                retry_after: None,
-                headers: raw.headers,
-                body: raw.body,
-            };
-            Err(Error::new(Kind::Decode, called)
-                .with_answer(answer)
-                .with_source(source))
-        }
     }
 }
 

@@ -343,11 +343,7 @@ mod defaults {
     };
 
     pub(super) fn default_transport(base: &BaseAddress) -> Result<Arc<dyn Transport>, BuildError> {
-        let transport = if base.is_local() {
-            ReqwestTransport::local()
-        } else {
-            ReqwestTransport::new()
-        };
+        let transport = ReqwestTransport::for_address(base.is_local());
         Ok(Arc::new(transport.map_err(BuildError::caused)?))
     }
 
@@ -403,7 +399,7 @@ impl BuildError {
     }
 
     #[cfg(feature = "reqwest")]
-    fn caused(error: impl std::error::Error) -> Self {
+    pub(crate) fn caused(error: impl std::error::Error) -> Self {
         Self(crate::exchange::chain(&error))
     }
 }

@@ -5,12 +5,18 @@ use std::{error::Error as StdError, fmt, time::Duration};
 use backoffice_models::Endpoint;
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode, header::WWW_AUTHENTICATE};
-use serde_json::value::RawValue;
 
-use crate::{body::BoxError, messages::Messages};
+use crate::{
+    auth::TokenError,
+    body::BoxError,
+    messages::{Messages, on_one_line},
+};
 
 /// How much of a body that says nothing readable is shown in an error's text, in characters.
 const SHOWN: usize = 200;
+
+/// How much of it is looked at for that, in bytes.
+const LONGEST_TEXT: usize = 4 * 1024;
 
 /// Why a call failed: what was being called, how often it was sent, and what was answered.
 ///
@@ -40,7 +46,7 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: Kind,
     call: Called,
-    answer: Option<Answer>,
+    answer: Option<Answered>,
     source: Option<BoxError>,
 }
 
@@ -57,7 +63,7 @@ pub(crate) struct Called {
 }
 
 /// What was answered.
-pub(crate) struct Answer {
+pub(crate) struct Answered {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
@@ -76,6 +82,8 @@ pub(crate) enum Kind {
         expect(dead_code, reason = "bodies are checked where there is a validator")
     )]
     Invalid(String),
+    /// The client's own rate limit leaves no place for it.
+    RateLimit(&'static str),
     /// There is no token.
     Token,
     /// No connection was made.
@@ -84,6 +92,8 @@ pub(crate) enum Kind {
     Broken,
     /// One attempt took too long.
     AttemptTimeout(Duration),
+    /// One attempt took longer than the transport allows.
+    TransportTimeout,
     /// The whole call took too long.
     Timeout(Duration),
     /// The answer is no success.
@@ -106,7 +116,7 @@ impl Error {
         }))
     }
 
-    pub(crate) fn with_answer(mut self, answer: Answer) -> Self {
+    pub(crate) fn with_answer(mut self, answer: Answered) -> Self {
         self.0.answer = Some(answer);
         self
     }
@@ -124,7 +134,13 @@ impl Error {
     /// what was asked.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
-        matches!(self.0.kind, Kind::Timeout(_) | Kind::AttemptTimeout(_))
+        matches!(
+            self.0.kind,
+            Kind::Timeout(_)
+                | Kind::AttemptTimeout(_)
+                | Kind::TransportTimeout
+                | Kind::RateLimit(_)
+        )
     }
 
     /// No connection was made, or it broke before the answer was read.
@@ -191,14 +207,13 @@ impl Error {
             return false;
         };
         let challenges = answer.headers.get_all(WWW_AUTHENTICATE);
-        let is_challenged = challenges
-            .iter()
-            .any(|value| value.to_str().is_ok_and(|value| value.contains(NAME)));
-        let names_it = |text: &str| text.contains(NAME);
-        is_challenged
-            || answer.messages.detail().is_some_and(names_it)
-            || serde_json::from_slice::<serde_json::Value>(&answer.body)
-                .is_ok_and(|body| body.get("error").and_then(|name| name.as_str()) == Some(NAME))
+        let mut challenges = challenges.iter().filter_map(|value| value.to_str().ok());
+        challenges.any(|challenge| challenge.contains(NAME))
+            || answer.messages.error_code() == Some(NAME)
+            || answer
+                .messages
+                .detail()
+                .is_some_and(|detail| detail.contains(NAME))
     }
 
     /// The record is not there, or the token may not see it (404).
@@ -225,14 +240,19 @@ impl Error {
         self.status().is_some_and(|status| status.is_server_error())
     }
 
-    /// Whether the same call may succeed later: a failed connection, a timeout, or an answer 429, 502, 503 or
-    /// 504. The service may have done what was asked all the same.
+    /// Whether the same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or a
+    /// token that is not there yet. The service may have done what was asked all the same.
     #[must_use]
     pub fn is_transient(&self) -> bool {
         match self.0.kind {
             Kind::Status => self.status().is_some_and(crate::retry::is_transient),
+            Kind::Token => self.token_error().is_some_and(TokenError::is_transient),
             _ => self.is_timeout() || self.is_connection(),
         }
+    }
+
+    fn token_error(&self) -> Option<&TokenError> {
+        self.0.source.as_ref()?.downcast_ref()
     }
 
     fn is_status(&self, status: u16) -> bool {
@@ -254,7 +274,7 @@ impl Error {
     /// The method of the request.
     #[must_use]
     pub fn method(&self) -> Method {
-        crate::exchange::method(self.endpoint())
+        crate::plan::method(self.endpoint())
     }
 
     /// The address of the request, with the query's values left out.
@@ -302,7 +322,7 @@ impl Error {
     /// `X-Request-Id` of the answer, or else the one that was sent (gap `request-id`).
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        let answered = self.headers().and_then(crate::exchange::request_id);
+        let answered = self.headers().and_then(crate::plan::request_id);
         answered.or(self.0.call.request_id.as_deref())
     }
 
@@ -327,10 +347,11 @@ impl Error {
                 .as_ref()
                 .map_or("", |answer| answer.status.as_str()),
             Kind::Request(_) | Kind::Invalid(_) => "request",
+            Kind::RateLimit(_) => "timeout",
             Kind::Token => "token",
             Kind::Connect => "connect",
             Kind::Broken => "broken",
-            Kind::Timeout(_) | Kind::AttemptTimeout(_) => "timeout",
+            Kind::Timeout(_) | Kind::AttemptTimeout(_) | Kind::TransportTimeout => "timeout",
             Kind::Decode | Kind::TooLarge(_) => "decode",
             Kind::Page(_) => "page",
         }
@@ -356,10 +377,12 @@ impl fmt::Display for Error {
         match kind {
             Kind::Request(why) => write!(f, "was not sent: {why}")?,
             Kind::Invalid(why) => write!(f, "was not sent, as its body is not valid:\n{why}")?,
+            Kind::RateLimit(why) => write!(f, "was not sent: {why}")?,
             Kind::Token => f.write_str("was not sent, as there is no token")?,
-            Kind::Connect => f.write_str("was not sent, as no connection was made")?,
+            Kind::Connect => f.write_str("was not sent")?,
             Kind::Broken => f.write_str("broke off: whether the service did it is not known")?,
             Kind::AttemptTimeout(limit) => write!(f, "took longer than {limit:?} for an attempt")?,
+            Kind::TransportTimeout => f.write_str("took too long")?,
             Kind::Timeout(limit) => write!(f, "took longer than {limit:?} in all")?,
             Kind::Status => f.write_str("was answered")?,
             Kind::Decode => f.write_str("was answered with what could not be read,")?,
@@ -394,8 +417,8 @@ impl fmt::Display for Error {
 }
 
 /// What an error response says: its messages, or else the start of its body.
-fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answer) -> fmt::Result {
-    if answer.status.is_redirection() {
+fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
+    if answer.status.is_redirection() && answer.status != StatusCode::NOT_MODIFIED {
         f.write_str(", a redirect, which is not followed; check the base address")?;
     }
     if error.is_insufficient_scope() {
@@ -408,20 +431,21 @@ fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answer) -> fmt::Resu
     if !answer.messages.is_empty() {
         return write!(f, ": {}", answer.messages);
     }
-    // JSON without a message is data, which may be secret.
-    if serde_json::from_slice::<&RawValue>(&answer.body).is_ok() {
+    if answer.body.is_empty() {
+        return Ok(());
+    }
+    // JSON without a message is data, which may be secret. What is that long is no message.
+    let start = answer.body.get(..LONGEST_TEXT).unwrap_or(&answer.body);
+    let is_json =
+        start.trim_ascii_start().starts_with(b"{") || start.trim_ascii_start().starts_with(b"[");
+    if is_json {
         return write!(f, ": {} bytes of JSON without a message", answer.body.len());
     }
-    let body = String::from_utf8_lossy(&answer.body);
-    let mut words = body.split_whitespace();
-    let Some(first) = words.next() else {
-        return Ok(());
-    };
-    let line = words.fold(first.to_owned(), |line, word| line + " " + word);
-    match line.char_indices().nth(SHOWN) {
-        Some((end, _)) => write!(f, ": {}…", line.get(..end).unwrap_or_default()),
-        None => write!(f, ": {line}"),
-    }
+    write!(
+        f,
+        ": {}",
+        on_one_line(&String::from_utf8_lossy(start), SHOWN)
+    )
 }
 
 /// The text, and of the answer how long it is: headers and bodies may hold what a log must not.

@@ -71,11 +71,16 @@ impl Form {
             Box::pin(stream::once(async { Ok(bytes) }))
         };
         for part in &self.parts {
+            let content = part.content.chunks();
+            let content = match part.content.length() {
+                Some(length) => exactly(part.name.clone(), length, content),
+                None => faults_of(part.name.clone(), content),
+            };
             let head = format!("--{boundary}\r\n{}\r\n", part.head());
             length = sum(length, Some(head.len() as u64));
             chunks.push(push(head));
             length = sum(length, part.content.length());
-            chunks.push(part.content.chunks());
+            chunks.push(content);
             length = sum(length, Some(2));
             chunks.push(push("\r\n".to_owned()));
         }
@@ -84,6 +89,56 @@ impl Form {
         chunks.push(push(end));
         Body::stream(stream::iter(chunks).flatten(), length)
     }
+}
+
+/// A fault of a part's content, and not of the connection that it is sent over.
+#[derive(Debug)]
+struct PartError {
+    name: String,
+    source: BoxError,
+}
+
+impl fmt::Display for PartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "part `{}` of the form could not be read", self.name)
+    }
+}
+
+impl std::error::Error for PartError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&*self.source)
+    }
+}
+
+/// Whether a transport's failure is that of a part.
+#[cfg(feature = "reqwest")]
+pub(crate) fn is_at_fault(error: &(dyn std::error::Error + 'static)) -> bool {
+    std::iter::successors(Some(error), |error| error.source()).any(|error| error.is::<PartError>())
+}
+
+/// Chunks whose failures name their part.
+fn faults_of(name: String, chunks: Chunks) -> Chunks {
+    let fault = move |source| PartError {
+        name: name.clone(),
+        source,
+    };
+    Box::pin(chunks.map_err(move |source| fault(source).into()))
+}
+
+/// Chunks that fail unless they are as many bytes as was said: a file may grow or shrink while it is sent, and what
+/// the service would take for the rest of the form would be another.
+fn exactly(name: String, length: u64, chunks: Chunks) -> Chunks {
+    let counted = stream::try_unfold((chunks, 0_u64), move |(mut chunks, before)| async move {
+        let chunk = chunks.try_next().await?;
+        let read = before + chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
+        if read > length || chunk.is_none() && read < length {
+            let text =
+                format!("it has not the {length} bytes that were said: it changed meanwhile");
+            return Err(BoxError::from(text));
+        }
+        Ok(chunk.map(|chunk| (chunk, (chunks, read))))
+    });
+    faults_of(name, Box::pin(counted))
 }
 
 fn sum(a: Option<u64>, b: Option<u64>) -> Option<u64> {
@@ -192,7 +247,7 @@ impl Part {
     ///
     /// # Errors
     ///
-    /// If there is no such file, it can't be read, or its name is not Unicode.
+    /// If there is no such file, it is no regular one, it can't be read, or its name is not Unicode.
     #[cfg(feature = "fs")]
     pub async fn file(
         name: impl Into<String>,
@@ -201,7 +256,14 @@ impl Part {
         let path = path.into();
         let file_name = path.file_name().and_then(|name| name.to_str());
         let file_name = file_name.ok_or(io::ErrorKind::InvalidFilename)?.to_owned();
-        let length = tokio::fs::metadata(&path).await?.len();
+        let metadata = tokio::fs::metadata(&path).await?;
+        if !metadata.is_file() {
+            return Err(io::Error::new(
+                io::ErrorKind::InvalidInput,
+                "it is not a regular file",
+            ));
+        }
+        let length = metadata.len();
         // What can't be read is said here, and not in the middle of the request.
         tokio::fs::File::open(&path).await?;
         let open = move || -> BoxFuture<io::Result<_>> {

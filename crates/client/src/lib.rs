@@ -72,6 +72,7 @@ mod mode;
 mod options;
 mod paged;
 mod pages;
+mod plan;
 mod rate_limit;
 mod raw;
 mod response;

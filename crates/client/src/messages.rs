@@ -3,6 +3,12 @@
 use bytes::Bytes;
 use serde_json::{Map, Value};
 
+/// The largest body that is read, in bytes: a service's messages are short, and what they are read into is larger.
+const LARGEST: usize = 64 * 1024;
+
+/// How much of all that is said is shown on one line, in characters.
+const SHOWN: usize = 500;
+
 /// Members with these names are about the request as a whole.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 
@@ -21,6 +27,7 @@ const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Messages {
     detail: Option<String>,
+    error_code: Option<String>,
     fields: Vec<FieldMessage>,
     problem: Option<Problem>,
 }
@@ -61,9 +68,12 @@ pub struct Problem {
 }
 
 impl Messages {
-    /// Reads an error body; of one that is not a JSON object, nothing is known.
+    /// Reads an error body; of one that is not a JSON object, or has more than 64 KiB, nothing is known.
     #[must_use]
     pub fn read(body: &[u8]) -> Self {
+        if body.len() > LARGEST {
+            return Self::default();
+        }
         let Ok(Value::Object(members)) = serde_json::from_slice(body) else {
             return Self::default();
         };
@@ -92,6 +102,7 @@ impl Messages {
         }
         Self {
             detail,
+            error_code: text("error"),
             fields,
             problem,
         }
@@ -109,6 +120,12 @@ impl Messages {
     #[must_use]
     pub fn detail(&self) -> Option<&str> {
         self.detail.as_deref()
+    }
+
+    /// `error` of RFC 6750 and RFC 6749: `invalid_token`, `insufficient_scope`.
+    #[must_use]
+    pub fn error_code(&self) -> Option<&str> {
+        self.error_code.as_deref()
     }
 
     /// What is wrong with which member of the request.
@@ -130,7 +147,7 @@ impl Messages {
     }
 }
 
-/// All that is said, on one line.
+/// All that is said, on one line of at most 500 characters.
 impl std::fmt::Display for Messages {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let title = self
@@ -147,8 +164,31 @@ impl std::fmt::Display for Messages {
                     None => field.text.clone(),
                 }),
         );
-        f.write_str(&parts.join("; "))
+        f.write_str(&on_one_line(&parts.join("; "), SHOWN))
     }
+}
+
+/// The start of a text, with its white space as single spaces and other characters that do not show as their codes:
+/// a log's line breaks and a terminal's commands are not for a service to write.
+pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
+    let mut line = String::new();
+    let mut count = 0;
+    for word in text.split_whitespace() {
+        let space = if line.is_empty() { "" } else { " " };
+        for c in space.chars().chain(word.chars()) {
+            if count == longest {
+                line.push('…');
+                return line;
+            }
+            count += 1;
+            if c.is_control() {
+                line.extend(c.escape_default());
+            } else {
+                line.push(c);
+            }
+        }
+    }
+    line
 }
 
 /// A body is about a problem if it has its members; servers do not always say so in the media type.
@@ -222,6 +262,7 @@ mod tests {
             ("{}", ""),
             ("\"text\"", ""),
             (r#"{"detail":7}"#, ""),
+            (r#"{"detail":"a\u0007\r\n b"}"#, r"a\u{7} b"),
         ];
         for (body, expected) in cases {
             let messages = Messages::read(body.as_bytes());
@@ -234,5 +275,16 @@ mod tests {
             (problem.kind.as_str(), problem.instance.as_deref()),
             ("about:blank", Some("/i"))
         );
+    }
+
+    #[test]
+    fn what_is_long_is_neither_read_nor_shown_whole() {
+        let long = "é".repeat(600);
+        let messages = Messages::read(format!(r#"{{"detail":"{long}"}}"#).as_bytes());
+        assert_eq!(messages.detail(), Some(long.as_str()));
+        assert_eq!(messages.to_string(), "é".repeat(500) + "…");
+        let filled = |length: usize| format!(r#"{{"detail":"{}"}}"#, "a".repeat(length - 13));
+        assert!(!Messages::read(filled(LARGEST).as_bytes()).is_empty());
+        assert!(Messages::read(filled(LARGEST + 1).as_bytes()).is_empty());
     }
 }

@@ -1,6 +1,6 @@
 //! What can be chosen for one call.
 
-use std::time::Duration;
+use std::{fmt, time::Duration};
 
 use http::{HeaderMap, HeaderName, HeaderValue};
 
@@ -14,7 +14,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use std::time::Duration;
+/// use std::{fmt, time::Duration};
 ///
 /// use backoffice_client::{CallOptions, RetryPolicy};
 ///
@@ -23,12 +23,13 @@ use crate::{
 ///     .retry(RetryPolicy::never())
 ///     .header("x-request-id", "import-7");
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct CallOptions {
     pub(crate) headers: HeaderMap,
     pub(crate) parameters: Vec<(String, String)>,
-    pub(crate) attempt_timeout: Option<Duration>,
-    pub(crate) timeout: Option<Duration>,
+    /// Of what is chosen here, none is no limit.
+    pub(crate) attempt_timeout: Option<Option<Duration>>,
+    pub(crate) timeout: Option<Option<Duration>>,
     pub(crate) retry: Option<RetryPolicy>,
     pub(crate) idempotency_key: Option<IdempotencyKey>,
     /// What is wrong with what was chosen; said when the call is sent.
@@ -49,10 +50,11 @@ impl CallOptions {
     #[must_use]
     pub fn header(mut self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
         let (name, value) = (name.as_ref(), value.as_ref());
-        match (
-            HeaderName::from_bytes(name.as_bytes()),
-            HeaderValue::from_str(value),
-        ) {
+        let parsed = HeaderValue::from_str(value);
+        match (HeaderName::from_bytes(name.as_bytes()), parsed) {
+            (Ok(name), Ok(_)) if name == crate::plan::IDEMPOTENCY_KEY => {
+                return self.idempotency_key(IdempotencyKey::new(value));
+            }
             (Ok(name), Ok(value)) => {
                 self.headers.insert(name, value);
             }
@@ -74,17 +76,17 @@ impl CallOptions {
         self
     }
 
-    /// How long the call may take, with all attempts and the waits between them.
+    /// How long the call may take, with all attempts and the waits between them; `None` for as long as it likes.
     #[must_use]
-    pub fn timeout(mut self, timeout: Duration) -> Self {
-        self.timeout = Some(timeout);
+    pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.timeout = Some(timeout.into());
         self
     }
 
-    /// How long one attempt may take, from the token to the last byte of the answer.
+    /// How long one attempt may take, from the token to the last byte of the answer; `None` for as long as it likes.
     #[must_use]
-    pub fn attempt_timeout(mut self, timeout: Duration) -> Self {
-        self.attempt_timeout = Some(timeout);
+    pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.attempt_timeout = Some(timeout.into());
         self
     }
 
@@ -103,28 +105,38 @@ impl CallOptions {
     }
 
     /// The value of a header for a key, if there is one.
-    pub(crate) fn key_header(
-        &self,
-        randomness: &dyn Randomness,
-    ) -> Result<Option<HeaderValue>, String> {
-        let Some(key) = &self.idempotency_key else {
+    pub(crate) fn key_header(&self) -> Result<Option<HeaderValue>, String> {
+        let Some(IdempotencyKey(key)) = &self.idempotency_key else {
             return Ok(None);
         };
-        let text = match key {
-            IdempotencyKey(Some(text)) => text.clone(),
-            IdempotencyKey(None) => random_text::<16>(randomness),
-        };
-        match HeaderValue::from_str(&text) {
-            Ok(value) if !text.is_empty() => Ok(Some(value)),
+        match HeaderValue::from_str(key) {
+            Ok(value) if !key.is_empty() => Ok(Some(value)),
             _ => Err(format!(
-                "idempotency key {text:?} can't be sent in a header; take visible ASCII characters"
+                "idempotency key {key:?} can't be sent in a header; take visible ASCII characters"
             )),
         }
     }
 }
 
+/// Shows names, and no values: a header or a parameter may be a secret.
+impl fmt::Debug for CallOptions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let headers: Vec<_> = self.headers.keys().collect();
+        let parameters: Vec<_> = self.parameters.iter().map(|(name, _)| name).collect();
+        f.debug_struct("CallOptions")
+            .field("headers", &headers)
+            .field("parameters", &parameters)
+            .field("attempt_timeout", &self.attempt_timeout)
+            .field("timeout", &self.timeout)
+            .field("retry", &self.retry)
+            .finish_non_exhaustive()
+    }
+}
+
 /// What tells the service that two requests are one call (gap `idempotency-key`): it is the same in every
 /// attempt, and the service answers a repetition with the first answer.
+///
+/// A call that failed and is made again by your own code is the same call only under the same key.
 ///
 /// # Examples
 ///
@@ -133,24 +145,38 @@ impl CallOptions {
 ///
 /// // Known beforehand: also a call made again after a crash is the same call.
 /// let refund = IdempotencyKey::new("refund-1001-2");
-/// // For the attempts of one call only.
-/// let random = IdempotencyKey::random();
-/// assert_ne!(refund, random);
+/// assert_eq!(refund.as_str(), "refund-1001-2");
+/// // Of no call made before.
+/// # #[cfg(feature = "reqwest")]
+/// assert_ne!(IdempotencyKey::random(), IdempotencyKey::random());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct IdempotencyKey(Option<String>);
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct IdempotencyKey(String);
 
 impl IdempotencyKey {
     /// A key of your own, for instance the id of the job that makes the call.
     #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
-        Self(Some(key.into()))
+        Self(key.into())
     }
 
-    /// A random key for each call.
+    /// A random key, of 128 bits: keep it as long as the call may be made again.
+    #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn random() -> Self {
-        Self(None)
+        Self::random_by(&crate::time::SystemRandomness)
+    }
+
+    /// A random key, of 128 bits by `randomness`.
+    #[must_use]
+    pub fn random_by(randomness: &dyn Randomness) -> Self {
+        Self(random_text::<16>(randomness))
+    }
+
+    /// The key's text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
     }
 }
 

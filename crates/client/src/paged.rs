@@ -15,7 +15,11 @@ pub trait Paged: Answer {
     type Item: Send + 'static;
 
     /// Where the next page is, as the answer has it; none on the last one.
-    fn next(&self) -> Option<&str>;
+    ///
+    /// # Errors
+    ///
+    /// If the answer does not say, or is no page at all: a list must not end there without a word.
+    fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// What is listed on this page.
     fn into_items(self) -> Vec<Self::Item>;
@@ -27,8 +31,14 @@ where
 {
     type Item = T;
 
-    fn next(&self) -> Option<&str> {
-        self.next.as_ref().map(|url| url.as_str())
+    fn next(&self) -> Result<Option<&str>, &'static str> {
+        if !self.results.is_present() {
+            return Err("it has no list `results`");
+        }
+        match (&self.next, self.extra().get("next")) {
+            (None, Some(_)) => Err("its `next` is no text"),
+            (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
+        }
     }
 
     fn into_items(self) -> Vec<T> {
@@ -39,8 +49,8 @@ where
 impl<T: Members + Value + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 
-    fn next(&self) -> Option<&str> {
-        self.next()
+    fn next(&self) -> Result<Option<&str>, &'static str> {
+        Ok(self.next())
     }
 
     fn into_items(self) -> Vec<T> {

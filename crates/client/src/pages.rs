@@ -17,10 +17,10 @@ use futures_core::{FusedStream, Stream};
 use http::Uri;
 
 use crate::{
-    call::decoded,
     error::{Error, Kind},
-    exchange::{Core, Plan},
+    exchange::Core,
     paged::Paged,
+    plan::Plan,
     response::Response,
     time::BoxFuture,
 };
@@ -29,7 +29,8 @@ const CURSOR: &str = "cursor";
 
 /// The pages of a list, as a [`Stream`].
 ///
-/// It goes on past an empty page, ends after the one without `next`, and after an error. Of a list of any
+/// It goes on past an empty page, ends after the one without `next`, and after an error; a page that leads nowhere
+/// comes before its error. Of a list of any
 /// length it holds one page, and 8 bytes for each page that was there, to know one that comes again.
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Pages<P> {
@@ -44,6 +45,8 @@ pub struct Pages<P> {
 enum State<P> {
     Ready,
     Waiting(BoxFuture<Result<Response<P>, Error>>),
+    /// The last page leads where nobody follows.
+    Failed(Error),
     Done,
 }
 
@@ -62,7 +65,10 @@ impl Seen {
 }
 
 impl<P: Paged> Pages<P> {
-    pub(crate) fn new(core: Arc<Core>, plan: Plan) -> Self {
+    pub(crate) fn new(core: Arc<Core>, mut plan: Plan) -> Self {
+        // Where the document shows no cursor, it is given as a parameter that it does not show.
+        let parameters = std::mem::take(&mut plan.options.parameters);
+        plan.query.extend(parameters);
         let given = plan.query.iter().find(|(name, _)| name == CURSOR);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
@@ -98,10 +104,7 @@ impl<P: Paged> Pages<P> {
         P: Send + 'static,
     {
         let (core, plan) = (Arc::clone(&self.core), self.plan_of_page());
-        Box::pin(async move {
-            let raw = core.exchange(&plan).await?;
-            decoded(&core, &plan, raw)
-        })
+        Box::pin(async move { core.exchange(&plan).await })
     }
 
     fn plan_of_page(&self) -> Plan {
@@ -113,29 +116,59 @@ impl<P: Paged> Pages<P> {
         plan
     }
 
+    /// The next page with status, headers and raw bytes; `None` after the last one.
+    pub async fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>>
+    where
+        P: Send + 'static,
+    {
+        poll_fn(|cx| self.poll_response(cx)).await
+    }
+
+    fn poll_response(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Response<P>, Error>>>
+    where
+        P: Send + 'static,
+    {
+        loop {
+            match std::mem::replace(&mut self.state, State::Done) {
+                State::Done => return Poll::Ready(None),
+                State::Failed(error) => return Poll::Ready(Some(Err(error))),
+                State::Ready => self.state = State::Waiting(self.request()),
+                State::Waiting(mut request) => {
+                    let Poll::Ready(result) = request.as_mut().poll(cx) else {
+                        self.state = State::Waiting(request);
+                        return Poll::Pending;
+                    };
+                    // An error ends the list, and leaves the cursor at the page that failed.
+                    if let Ok(page) = &result {
+                        self.state = self.follow(page);
+                    }
+                    return Poll::Ready(Some(result));
+                }
+            }
+        }
+    }
+
     /// Notes where a page leads.
-    fn follow(&mut self, page: &Response<P>) -> Result<(), Error> {
-        let Some(next) = page.value().next() else {
-            self.cursor = None;
-            self.state = State::Done;
-            return Ok(());
-        };
-        let followed = cursor_of(&self.core, next).and_then(|cursor| {
-            if self.seen.insert(&cursor) {
-                Ok(cursor)
-            } else {
-                Err("its `next` is a page that was there already".to_owned())
+    fn follow(&mut self, page: &Response<P>) -> State<P> {
+        let cursor = page.value().next().map_err(str::to_owned).and_then(|next| {
+            let next = next.filter(|next| !next.is_empty());
+            let cursor = next.map(|next| cursor_of(&self.core, next)).transpose()?;
+            match cursor {
+                Some(cursor) if !self.seen.insert(&cursor) => {
+                    Err("its `next` is a page that was there already".to_owned())
+                }
+                cursor => Ok(cursor),
             }
         });
-        match followed {
+        match cursor {
             Ok(cursor) => {
-                self.cursor = Some(cursor);
-                self.state = State::Ready;
-                Ok(())
+                let is_last = cursor.is_none();
+                self.cursor = cursor;
+                if is_last { State::Done } else { State::Ready }
             }
             Err(why) => {
                 let called = self.core.called(&self.plan_of_page(), page.attempts());
-                Err(Error::new(Kind::Page(why), called))
+                State::Failed(Error::new(Kind::Page(why), called))
             }
         }
     }
@@ -168,20 +201,8 @@ impl<P: Paged + Send + 'static> Stream for Pages<P> {
     type Item = Result<P, Error>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
-        let pages = self.get_mut();
-        loop {
-            match &mut pages.state {
-                State::Done => return Poll::Ready(None),
-                State::Ready => pages.state = State::Waiting(pages.request()),
-                State::Waiting(request) => {
-                    let result = ready!(request.as_mut().poll(cx));
-                    // An error ends the stream, and leaves the cursor at the page that failed.
-                    pages.state = State::Done;
-                    let followed = result.and_then(|page| pages.follow(&page).map(|()| page));
-                    return Poll::Ready(Some(followed.map(Response::into_value)));
-                }
-            }
-        }
+        let page = ready!(self.get_mut().poll_response(cx));
+        Poll::Ready(page.map(|page| page.map(Response::into_value)))
     }
 }
 
@@ -203,6 +224,8 @@ impl<P> fmt::Debug for Pages<P> {
 }
 
 /// The records of a list on all of its pages, as a [`Stream`].
+///
+/// Elements that are no objects are left out; `drift` of a page from [`Pages::next_with_response`] has them.
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Items<P: Paged> {
     pages: Pages<P>,

@@ -1,7 +1,7 @@
 //! A limit on how often a client sends, so that the service need not refuse.
 
 use std::{
-    sync::{Mutex, PoisonError},
+    sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
@@ -55,12 +55,46 @@ impl Limiter {
         Self { limit, full_at }
     }
 
-    /// Takes the next place; gives the time to wait for it.
-    pub(crate) fn reserve(&self, now: Duration) -> Duration {
+    /// Takes the next place, if the wait for it is shorter than `longest`.
+    pub(crate) fn reserve(&self, now: Duration, longest: Option<Duration>) -> Option<Place<'_>> {
         let RateLimit { interval, burst } = self.limit;
-        let mut full_at = self.full_at.lock().unwrap_or_else(PoisonError::into_inner);
-        *full_at = (*full_at).max(now) + interval;
-        full_at.saturating_sub(now + interval.saturating_mul(burst))
+        let mut full_at = self.full_at();
+        let taken = (*full_at).max(now).saturating_add(interval);
+        let room = now.saturating_add(interval.saturating_mul(burst));
+        let wait = taken.saturating_sub(room);
+        if longest.is_some_and(|longest| wait >= longest && !wait.is_zero()) {
+            return None;
+        }
+        *full_at = taken;
+        let limiter = Some(self);
+        Some(Place { limiter, wait })
+    }
+
+    fn full_at(&self) -> MutexGuard<'_, Duration> {
+        self.full_at.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// A place among the requests, given back unless it is used: a call that is dropped while it waits costs the
+/// others nothing.
+#[derive(Debug)]
+pub(crate) struct Place<'a> {
+    limiter: Option<&'a Limiter>,
+    pub(crate) wait: Duration,
+}
+
+impl Place<'_> {
+    pub(crate) fn used(mut self) {
+        self.limiter = None;
+    }
+}
+
+impl Drop for Place<'_> {
+    fn drop(&mut self) {
+        if let Some(limiter) = self.limiter {
+            let mut full_at = limiter.full_at();
+            *full_at = full_at.saturating_sub(limiter.limit.interval);
+        }
     }
 }
 
@@ -68,14 +102,19 @@ impl Limiter {
 mod tests {
     use super::*;
 
+    /// The wait for a place that is used, in milliseconds.
+    fn used(limiter: &Limiter, milliseconds: u64) -> u128 {
+        let place = limiter.reserve(Duration::from_millis(milliseconds), None);
+        let place = place.expect("there is no end");
+        let wait = place.wait.as_millis();
+        place.used();
+        wait
+    }
+
     #[test]
     fn places_come_at_the_rate_and_a_pause_allows_a_burst() {
         let limiter = Limiter::new(RateLimit::per_second(2.0).burst(3));
-        let at = |milliseconds| {
-            limiter
-                .reserve(Duration::from_millis(milliseconds))
-                .as_millis()
-        };
+        let at = |milliseconds| used(&limiter, milliseconds);
         assert_eq!([at(0), at(0), at(0), at(0), at(0)], [0, 0, 0, 500, 1000]);
         // At 1 s, the two that wait are still before the next.
         assert_eq!(at(1000), 500);
@@ -87,11 +126,41 @@ mod tests {
     }
 
     #[test]
+    fn a_place_that_is_not_used_is_given_back() {
+        let limiter = Limiter::new(RateLimit::per_second(1.0));
+        assert_eq!([used(&limiter, 0), used(&limiter, 0)], [0, 1000]);
+        for _ in 0..100 {
+            drop(limiter.reserve(Duration::ZERO, None));
+        }
+        assert_eq!(used(&limiter, 0), 2000);
+    }
+
+    #[test]
+    fn a_place_that_comes_too_late_is_not_taken() {
+        let limiter = Limiter::new(RateLimit::per_second(1.0));
+        let second = Duration::from_secs(1);
+        let mut places = Vec::new();
+        places.extend(limiter.reserve(Duration::ZERO, Some(second)));
+        for _ in 0..100 {
+            places.extend(limiter.reserve(Duration::ZERO, Some(second)));
+        }
+        assert_eq!(places.len(), 1);
+        assert!(
+            limiter
+                .reserve(Duration::ZERO, Some(second + second))
+                .is_some()
+        );
+    }
+
+    #[test]
     fn rates_that_are_none_are_slow_and_do_not_panic() {
         for rate in [0.0, -1.0, f64::NAN, f64::INFINITY, f64::MIN_POSITIVE] {
+            let limiter = Limiter::new(RateLimit::per_second(rate).burst(u32::MAX));
+            used(&limiter, u64::MAX);
+            used(&limiter, u64::MAX);
             let limiter = Limiter::new(RateLimit::per_second(rate));
-            limiter.reserve(Duration::ZERO);
-            assert!(limiter.reserve(Duration::ZERO) <= Duration::from_secs(86_400));
+            used(&limiter, 0);
+            assert!(used(&limiter, 0) <= 86_400_000);
         }
     }
 }

@@ -11,14 +11,14 @@ use serde_json::value::RawValue;
 use crate::{
     address,
     body::Body,
-    call::decoded,
     client::Client,
     error::{Error, Kind},
-    exchange::{Core, Payload, Plan},
+    exchange::Core,
     form::Form,
     options::CallOptions,
     paged::Paged,
     pages::{Items, Pages},
+    plan::{Payload, Plan},
     response::Response,
 };
 
@@ -135,8 +135,7 @@ impl RawCall {
     pub async fn send(self) -> Result<Response<Json>, Error> {
         let (core, plan) = self.plan();
         let plan = plan?;
-        let raw = core.exchange(&plan).await?;
-        decoded(&core, &plan, raw)
+        core.exchange(&plan).await
     }
 
     /// The pages of the list, one after the other.
@@ -261,8 +260,12 @@ impl RawPage {
 impl Answer for RawPage {
     fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = <Json as Answer>::from_slice(bytes)?;
-        let next =
-            member(whole.as_str(), "next").and_then(|next| serde_json::from_str(next.get()).ok());
+        let next = member(whole.as_str(), "next").filter(|next| next.get() != "null");
+        // What is no text is no address either; whoever follows it is to see that it is there.
+        let text = |next: &RawValue| {
+            serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
+        };
+        let next = next.map(text);
         Ok(Self { whole, next })
     }
 
@@ -274,17 +277,17 @@ impl Answer for RawPage {
 impl Paged for RawPage {
     type Item = Json;
 
-    fn next(&self) -> Option<&str> {
-        self.next.as_deref()
+    fn next(&self) -> Result<Option<&str>, &'static str> {
+        Ok(self.next.as_deref())
     }
 
     fn into_items(self) -> Vec<Json> {
         let text = self.whole.as_str();
-        let list: Option<Vec<&RawValue>> = serde_json::from_str(text).ok().or_else(|| {
+        let list: Option<Option<Vec<&RawValue>>> = serde_json::from_str(text).ok().or_else(|| {
             let results = member(text, "results")?;
             serde_json::from_str(results.get()).ok()
         });
-        let Some(list) = list else {
+        let Some(list) = list.map(Option::unwrap_or_default) else {
             return vec![self.whole];
         };
         let elements = list.into_iter();
@@ -460,7 +463,7 @@ mod tests {
             (&LIST_USER_SUBSCRIPTIONS, vec!["[]".to_owned()], &[]),
             (
                 &LIST_USER_SUBSCRIPTIONS,
-                vec![page(&next("a"), "[1]"), page("7", "[2]")],
+                vec![page(&next("a"), "[1]"), page("null", "[2]")],
                 &["1", "2"],
             ),
             (

@@ -79,7 +79,7 @@ impl<T> Response<T> {
     /// `X-Request-Id` of the answer (gap `request-id`).
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        crate::exchange::request_id(&self.raw.headers)
+        crate::plan::request_id(&self.raw.headers)
     }
 
     /// How many times the request was sent.

@@ -7,7 +7,7 @@ pub use backoffice_models::runtime::{
 
 pub use crate::{
     call::{Parameters, shape_pairs},
-    exchange::Payload,
     mode::{Async, Mode},
+    plan::Payload,
     scope::Undeclared,
 };

@@ -11,11 +11,11 @@
 )]
 
 use std::{
-    io::{Read, Write},
+    io::{BufRead as _, BufReader, Read, Write},
     net::{TcpListener, TcpStream},
     path::PathBuf,
     process::Command,
-    sync::Arc,
+    sync::{Arc, Mutex},
     thread,
 };
 
@@ -66,7 +66,10 @@ fn call_with(address: &str, variables: &[(&str, &str)]) -> String {
         "SSL_CERT_DIR",
         "HTTP_PROXY",
         "http_proxy",
+        "HTTPS_PROXY",
+        "https_proxy",
         "ALL_PROXY",
+        "all_proxy",
         "NO_PROXY",
         "no_proxy",
     ] {
@@ -141,19 +144,33 @@ fn certificates() {
 
 fn proxies() {
     let port = serve(answer);
-    let proxy = serve(drop);
+    let asked: Arc<Mutex<Vec<String>>> = Arc::default();
+    let keep = asked.clone();
+    // Writes down what it is asked for, and hangs up.
+    let proxy = serve(move |stream| {
+        let head = BufReader::new(stream).lines().map_while(Result::ok);
+        let head: Vec<_> = head.take_while(|line| !line.is_empty()).collect();
+        keep.lock().unwrap().push(head.join("\n"));
+    });
     let proxy = format!("http://127.0.0.1:{proxy}");
-    let variables = [
-        ("HTTP_PROXY", proxy.as_str()),
-        ("http_proxy", &proxy),
-        ("ALL_PROXY", &proxy),
-    ];
+    let names = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"];
+    let variables = names.map(|name| (name, proxy.as_str()));
     // What goes to this machine stays on it.
-    assert_eq!(
-        call_with(&format!("http://127.0.0.1:{port}"), &variables),
-        "id 7\n"
-    );
-    // What goes elsewhere does not: this proxy hangs up.
-    let said = call_with(&format!("https://store.invalid:{port}"), &variables);
+    let local = format!("http://127.0.0.1:{port}");
+    assert_eq!(call_with(&local, &variables), "id 7\n");
+    assert_eq!(*asked.lock().unwrap(), [""; 0]);
+    // What goes elsewhere goes through the proxy, which sees where to, and nothing else.
+    let said = call_with("https://store.invalid:8443", &variables);
     assert!(said.starts_with("connect"), "{said}");
+    let asked = asked.lock().unwrap();
+    assert!(
+        asked[0].starts_with("CONNECT store.invalid:8443"),
+        "{asked:?}"
+    );
+    assert!(
+        !asked
+            .iter()
+            .any(|head| head.to_lowercase().contains("authorization")),
+        "{asked:?}"
+    );
 }

@@ -23,7 +23,7 @@ use crate::{
 /// assert_eq!(read::<GetDispute>(br#"{"id":7}"#)?.id, Some(7.into()));
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-pub trait Answer: Sized {
+pub trait Answer: Sized + Send {
     /// Reads a response body. A member that does not fit is kept and reported by [`drift`](Answer::drift).
     ///
     /// # Errors
@@ -35,7 +35,7 @@ pub trait Answer: Sized {
     fn drift(&self) -> Vec<Drift>;
 }
 
-impl<T: Record> Answer for T {
+impl<T: Record + Send> Answer for T {
     fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         <T as Record>::from_slice(bytes)
     }

@@ -38,7 +38,7 @@ pub enum OneOrMany<T> {
     /// An object with a list `results`, as section 4 "Pagination" has it.
     #[non_exhaustive]
     Page {
-        /// Address of the next page; none on the last one.
+        /// Address of the next page, or the JSON that stands in its place; none on the last one.
         next: Option<String>,
         /// The records of this page.
         results: List<T>,
@@ -66,8 +66,19 @@ impl<T: Members + Value> OneOrMany<T> {
                 .get(name)
                 .map(|raw: &&RawValue| Reader::new(raw.get()))
         };
-        if let Some(results) = member("results").and_then(|mut results| List::read(&mut results)) {
-            let next = member("next").and_then(|mut next| String::read(&mut next));
+        let results = member("results").and_then(|mut results| {
+            if results.take_null() {
+                return Some(List::default());
+            }
+            List::read(&mut results)
+        });
+        if let Some(results) = results {
+            // What is no text is no address either; whoever follows it is to see that it is there.
+            let next = members.get("next").filter(|next| next.get() != "null");
+            let text = |next: &&RawValue| {
+                String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())
+            };
+            let next = next.map(text);
             return Ok(Self::Page { next, results });
         }
         record::decode(raw).map(|record| Self::One(Box::new(record)))
@@ -87,7 +98,7 @@ impl<T: Members + Value> OneOrMany<T> {
     }
 }
 
-impl<T: Members + Value> Answer for OneOrMany<T> {
+impl<T: Members + Value + Send> Answer for OneOrMany<T> {
     fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }
@@ -165,8 +176,9 @@ mod tests {
                 r#"{"next":7,"results":[{}]}"#,
                 1,
                 vec!["/results/0/id"],
-                None,
+                Some("7"),
             ),
+            (r#"{"next":null,"results":null}"#, 0, vec![], None),
             // A record with a member of that name, which is no list.
             (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
             ("{}", 1, vec!["/id"], None),

@@ -131,24 +131,44 @@ impl TokenProvider for StaticToken {
 
 /// Why there is no token.
 #[derive(Clone, Debug)]
-pub struct TokenError(Arc<BoxError>);
+pub struct TokenError {
+    reason: Arc<BoxError>,
+    is_transient: bool,
+}
 
 impl TokenError {
-    /// For this reason, whose text holds no secret.
+    /// For this reason, whose text holds no secret; asking again will not help.
     pub fn new(reason: impl Into<BoxError>) -> Self {
-        Self(Arc::new(reason.into()))
+        Self {
+            reason: Arc::new(reason.into()),
+            is_transient: false,
+        }
+    }
+
+    /// For this reason, which may pass: the call asks again, as its retry policy has it.
+    pub fn transient(reason: impl Into<BoxError>) -> Self {
+        Self {
+            is_transient: true,
+            ..Self::new(reason)
+        }
+    }
+
+    /// Whether asking again may help.
+    #[must_use]
+    pub fn is_transient(&self) -> bool {
+        self.is_transient
     }
 }
 
 impl fmt::Display for TokenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        self.reason.fmt(f)
     }
 }
 
 impl StdError for TokenError {
     fn source(&self) -> Option<&(dyn StdError + 'static)> {
-        self.0.source()
+        self.reason.source()
     }
 }
 

@@ -10,6 +10,7 @@
 //! ```no_run
 //! use backoffice_client::{Client, auth::oauth::{AuthorizationCode, Pending}};
 //!
+//! # async fn store(_: backoffice_client::auth::oauth::Tokens) -> Result<(), backoffice_client::auth::TokenError> { Ok(()) }
 //! # async fn example(callback_query: &str) -> Result<(), Box<dyn std::error::Error>> {
 //! let application = AuthorizationCode::new(
 //!     "client-id",
@@ -24,7 +25,7 @@
 //! // The user comes back to the redirect address, with a query.
 //! let tokens = application.finish(pending, callback_query).await?;
 //! let client = Client::builder("https://store.example/api")
-//!     .token_provider(application.provider(tokens, |refreshed| drop(refreshed)))
+//!     .token_provider(application.provider(tokens, |tokens| Box::pin(store(tokens))))
 //!     .build()?;
 //! # Ok(())
 //! # }
@@ -38,7 +39,7 @@ use std::{
 };
 
 use backoffice_models::Secret;
-use http::{Request, Response};
+use http::{Request, Response, StatusCode};
 use oauth2::{
     AsyncHttpClient, AuthUrl, AuthorizationCode as Code, ClientId, ClientSecret, CsrfToken,
     EndpointNotSet, EndpointSet, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken,
@@ -48,7 +49,7 @@ use oauth2::{
 
 use super::{AccessToken, IssuedToken, RefreshingToken, TokenError};
 use crate::{
-    address::BaseAddress,
+    address::check_endpoint,
     body::{Body, CollectError},
     exchange::chain,
     time::{BoxFuture, Randomness, Time, random_text, within},
@@ -151,7 +152,8 @@ impl AuthorizationCode {
         token_url: &str,
         redirect_url: &str,
     ) -> Result<Self, TokenError> {
-        let transport = crate::transport::ReqwestTransport::new()
+        let is_local = check_endpoint("token URL", token_url).map_err(TokenError::new)?;
+        let transport = crate::transport::ReqwestTransport::for_address(is_local)
             .map_err(|error| TokenError::new(chain(&error)))?;
         Self::with(
             client_id,
@@ -179,9 +181,8 @@ impl AuthorizationCode {
         time: Arc<dyn Time>,
         randomness: Arc<dyn Randomness>,
     ) -> Result<Self, TokenError> {
-        for url in [authorization_url, token_url] {
-            BaseAddress::parse(url, false).map_err(TokenError::new)?;
-        }
+        check_endpoint("authorization URL", authorization_url).map_err(TokenError::new)?;
+        check_endpoint("token URL", token_url).map_err(TokenError::new)?;
         let url = |text: &str| text.to_owned();
         let application = BasicClient::new(ClientId::new(client_id.into()))
             .set_auth_uri(AuthUrl::new(url(authorization_url)).map_err(TokenError::new)?)
@@ -267,13 +268,13 @@ impl AuthorizationCode {
         response.map(|response| tokens(&response)).map_err(refused)
     }
 
-    /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` is told of
-    /// each answer, to keep a refresh token that replaces the one before.
-    pub fn provider(
-        &self,
-        tokens: Tokens,
-        refreshed: impl Fn(&Tokens) + Send + Sync + 'static,
-    ) -> RefreshingToken {
+    /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` keeps what each
+    /// answer brings, as a refresh token that replaces the one before is worth the user's permission; its failure is
+    /// that of the calls that wait.
+    pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
+    where
+        F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,
+    {
         let issued = tokens.issued().ok();
         let application = self.clone();
         let refresh_token = Arc::new(Mutex::new(tokens.refresh_token));
@@ -292,8 +293,9 @@ impl AuthorizationCode {
                 // An endpoint that sends no other means that this one stays (RFC 6749, section 6).
                 let next = tokens.refresh_token.get_or_insert(token).clone();
                 *held.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
-                refreshed(&tokens);
-                tokens.issued()
+                let issued = tokens.issued()?;
+                refreshed(tokens).await?;
+                Ok(issued)
             })
         };
         let provider = RefreshingToken::with_time(source, self.http.time.clone());
@@ -358,11 +360,11 @@ impl<'c> AsyncHttpClient<'c> for Http {
         let sent = self.transport.send(request.map(Body::from));
         let answered = async move {
             let response = sent.await.map_err(|error| {
-                TokenError::new(format!("the token endpoint: {}", chain(&error)))
+                TokenError::transient(format!("the token endpoint: {}", chain(&error)))
             })?;
             let (head, body) = response.into_parts();
             let body = body.collect(LARGEST_ANSWER).await.map_err(|error| {
-                TokenError::new(match error {
+                TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
                         format!("the token endpoint's answer broke off: {}", chain(&*source))
                     }
@@ -371,12 +373,16 @@ impl<'c> AsyncHttpClient<'c> for Http {
                     }
                 })
             })?;
+            if head.status.is_server_error() || head.status == StatusCode::TOO_MANY_REQUESTS {
+                let text = format!("the token endpoint answered {}", head.status);
+                return Err(TokenError::transient(text));
+            }
             Ok(Response::from_parts(head, body.to_vec()))
         };
         let limited = async move {
             let answered = within(&*self.time, Some(TIMEOUT), answered).await;
             answered.unwrap_or_else(|| {
-                Err(TokenError::new(format!(
+                Err(TokenError::transient(format!(
                     "the token endpoint took longer than {TIMEOUT:?}"
                 )))
             })

@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    panic::AssertUnwindSafe,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
@@ -14,6 +15,9 @@ use crate::time::{BoxFuture, Time};
 /// How long before its end a token is renewed, but for one that lives shortly: a request takes its time, and
 /// clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
+
+/// How old a request for a token is at most that another call waits for.
+const ABANDONED: Duration = Duration::from_secs(60);
 
 /// Where new tokens come from: a token endpoint, a vault, an agent.
 ///
@@ -77,7 +81,8 @@ impl IssuedToken {
 /// `token-lifetime`).
 ///
 /// However many calls need a new token, one request for it is under way at a time, and all of them get its
-/// outcome. A call that is dropped while it waits leaves that request to the others.
+/// outcome. A call that is dropped while it waits leaves that request to the others. If there is no new token, the
+/// old one serves until it expires.
 #[derive(Clone)]
 pub struct RefreshingToken(Arc<Inner>);
 
@@ -90,9 +95,8 @@ struct Inner {
 #[derive(Default)]
 struct State {
     held: Option<Held>,
-    /// The request for a new token that is under way, and how many there were before it.
+    /// The request for a new token that is under way.
     flight: Option<Flight>,
-    flights: u64,
 }
 
 #[derive(Clone)]
@@ -100,9 +104,14 @@ struct Held {
     token: AccessToken,
     /// On the clock's own scale; none for a token that does not expire.
     renew_at: Option<Duration>,
+    expires_at: Option<Duration>,
 }
 
-type Flight = Shared<BoxFuture<Result<AccessToken, TokenError>>>;
+#[derive(Clone)]
+struct Flight {
+    outcome: Shared<BoxFuture<Result<AccessToken, TokenError>>>,
+    started: Duration,
+}
 
 impl RefreshingToken {
     /// Tokens of a source, with the system's clock.
@@ -139,20 +148,25 @@ impl RefreshingToken {
     /// Begins with a token that is there already.
     #[must_use]
     pub fn starting_with(self, issued: IssuedToken) -> Self {
-        self.0.hold(&mut self.0.state(), issued);
+        let now = self.0.time.elapsed();
+        self.0.hold(&mut self.0.state(), issued, now);
         self
     }
 }
 
 impl Inner {
-    fn hold(&self, state: &mut State, issued: IssuedToken) {
+    /// Keeps a token that was asked for at `since`.
+    fn hold(&self, state: &mut State, issued: IssuedToken, since: Duration) {
         let IssuedToken { token, lifetime } = issued;
         // A lifetime beyond what a clock can say is none.
-        let renew_at = lifetime.and_then(|lifetime| {
-            let early = EARLY.min(lifetime / 2);
-            self.time.elapsed().checked_add(lifetime - early)
+        let expires_at = lifetime.and_then(|lifetime| since.checked_add(lifetime));
+        let early = lifetime.map_or(EARLY, |lifetime| EARLY.min(lifetime / 2));
+        let renew_at = expires_at.map(|expires_at| expires_at.saturating_sub(early));
+        state.held = Some(Held {
+            token,
+            renew_at,
+            expires_at,
         });
-        state.held = Some(Held { token, renew_at });
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -161,28 +175,49 @@ impl Inner {
 
     /// The request for a new token that is under way, or a new one.
     fn flight(self: &Arc<Self>, state: &mut State) -> Flight {
-        if let Some(flight) = &state.flight {
+        let started = self.time.elapsed();
+        // One that everybody has left stands still; it may have asked long ago.
+        if let Some(flight) = &state.flight
+            && started.saturating_sub(flight.started) < ABANDONED
+        {
             return flight.clone();
         }
-        state.flights += 1;
-        // A flight that everybody has left must not keep what it is kept in.
-        let (number, inner) = (state.flights, Arc::downgrade(self));
-        let issuing = self.source.issue();
-        let flight: BoxFuture<_> = Box::pin(async move {
-            let issued = issuing.await;
-            let Some(inner) = inner.upgrade() else {
-                return issued.map(|issued| issued.token);
+        // A flight must not keep what it is kept in.
+        let inner = Arc::downgrade(self);
+        let issue = async move {
+            let Some(asking) = inner.upgrade() else {
+                return Err(TokenError::new("its provider is gone"));
             };
-            let mut state = inner.state();
-            if state.flights == number {
-                state.flight = None;
+            let issuing = asking.source.issue();
+            drop(asking);
+            let issued = issuing.await;
+            if let Some(inner) = inner.upgrade()
+                && let Ok(issued) = &issued
+            {
+                inner.hold(&mut inner.state(), issued.clone(), started);
             }
-            let issued = issued?;
-            let token = issued.token.clone();
-            inner.hold(&mut state, issued);
-            Ok(token)
+            issued.map(|issued| issued.token)
+        };
+        let inner = Arc::downgrade(self);
+        let outcome: BoxFuture<_> = Box::pin(async move {
+            // A source that panics is one that gives no token; the next call asks again.
+            let outcome = AssertUnwindSafe(issue).catch_unwind().await;
+            if let Some(inner) = inner.upgrade() {
+                let mut state = inner.state();
+                if state
+                    .flight
+                    .as_ref()
+                    .is_some_and(|flight| flight.started == started)
+                {
+                    state.flight = None;
+                }
+            }
+            outcome.unwrap_or_else(|_| Err(TokenError::new("the source of tokens panicked")))
         });
-        let flight = flight.shared();
+        let flight = Flight {
+            outcome: outcome.shared(),
+            started,
+        };
         state.flight = Some(flight.clone());
         flight
     }
@@ -192,13 +227,24 @@ impl TokenProvider for RefreshingToken {
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
         let now = self.0.time.elapsed();
         let mut state = self.0.state();
-        if let Some(held) = &state.held
-            && held.renew_at.is_none_or(|renew_at| now < renew_at)
+        let held = state.held.clone();
+        let is_before = |end: Option<Duration>| end.is_none_or(|end| now < end);
+        if let Some(held) = &held
+            && is_before(held.renew_at)
         {
             let token = held.token.clone();
             return Box::pin(async { Ok(token) });
         }
-        Box::pin(self.0.flight(&mut state))
+        let outcome = self.0.flight(&mut state).outcome;
+        // Until it expires, the old token is better than none.
+        let still_valid = held.filter(|held| is_before(held.expires_at));
+        Box::pin(async move {
+            let outcome = outcome.await;
+            match still_valid {
+                Some(held) => outcome.or(Ok(held.token)),
+                None => outcome,
+            }
+        })
     }
 
     fn rejected(&self, token: &AccessToken) -> bool {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a repetition costs; what a call that succeeds at once earns is 1.
+/// What a repetition costs; what a call that succeeds earns is 1.
 const COST: u32 = 10;
 
 /// How many repetitions all calls of a client may make together: when a service is down, repeating every

@@ -54,7 +54,7 @@ impl Default for RetryPolicy {
 }
 
 impl RetryPolicy {
-    /// One attempt.
+    /// One attempt. A token that the service refused is replaced all the same, once, if its provider has another.
     #[must_use]
     pub fn never() -> Self {
         Self::default().max_attempts(1)
@@ -88,34 +88,37 @@ impl RetryPolicy {
         self
     }
 
-    /// How long to wait after attempt number `attempt` (from 1), if there is another.
+    /// How long to wait after attempt number `attempt` (from 1); or why there is no other, if that is not plain.
     pub(crate) fn wait(
         &self,
         attempt: u32,
         asked: Option<Duration>,
         randomness: &dyn Randomness,
-    ) -> Option<Duration> {
+    ) -> Result<Duration, Option<&'static str>> {
         if attempt >= self.max_attempts {
-            return None;
+            return Err(None);
         }
         if asked.is_some_and(|asked| asked > self.maximum_retry_after) {
-            return None;
+            return Err(Some(
+                "the service asks to wait longer than the retry policy allows",
+            ));
         }
         let factor = 2_u32.checked_pow(attempt - 1).unwrap_or(u32::MAX);
         let longest = self
             .initial_backoff
             .saturating_mul(factor)
             .min(self.maximum_backoff);
-        Some(jittered(longest, randomness).max(asked.unwrap_or_default()))
+        Ok(jittered(longest, randomness).max(asked.unwrap_or_default()))
     }
 }
 
-/// A time from zero to `longest`, each as likely as any other.
+/// A time from zero to `longest`, but for 584 years, each as likely as any other.
 fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
     let mut bytes = [0; 8];
     randomness.fill(&mut bytes);
-    let nanoseconds =
-        longest.as_nanos() * u128::from(u64::from_le_bytes(bytes)) / u128::from(u64::MAX);
+    let longest = longest.as_nanos().min(u128::from(u64::MAX));
+    let part = u128::from(u64::from_le_bytes(bytes));
+    let nanoseconds = longest * part / u128::from(u64::MAX);
     Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or(u64::MAX))
 }
 

@@ -56,6 +56,7 @@ pub struct TransportError {
 enum Kind {
     Connect,
     Broken,
+    Timeout,
     Request,
 }
 
@@ -68,6 +69,11 @@ impl TransportError {
     /// The connection broke: the service may have seen the request.
     pub fn broken(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Broken, source)
+    }
+
+    /// It took longer than the transport allows: the service may have seen the request.
+    pub fn timeout(source: impl Into<BoxError>) -> Self {
+        Self::new(Kind::Timeout, source)
     }
 
     /// The request can't be sent as it is, nor would it if it were sent again.
@@ -86,6 +92,12 @@ impl TransportError {
         self.kind == Kind::Connect
     }
 
+    /// Whether it took longer than the transport allows.
+    #[must_use]
+    pub fn is_timeout(&self) -> bool {
+        self.kind == Kind::Timeout
+    }
+
     /// Whether the request itself is at fault.
     #[must_use]
     pub fn is_request(&self) -> bool {
@@ -98,6 +110,7 @@ impl fmt::Display for TransportError {
         f.write_str(match self.kind {
             Kind::Connect => "no connection was made",
             Kind::Broken => "the connection broke",
+            Kind::Timeout => "it took longer than the transport allows",
             Kind::Request => "the request can't be sent",
         })
     }

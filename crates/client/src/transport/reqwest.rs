@@ -21,7 +21,8 @@ pub struct ReqwestTransport {
 }
 
 impl ReqwestTransport {
-    /// A transport with connections of its own, to services anywhere.
+    /// A transport with connections of its own, to services anywhere but on this machine: also what goes there would
+    /// go through a proxy that the environment names; see [`local`](Self::local).
     ///
     /// # Errors
     ///
@@ -62,6 +63,11 @@ impl ReqwestTransport {
         Self::build(reqwest::Client::builder().no_proxy(), Roots::None)
     }
 
+    /// A transport for an address that is or is not plain HTTP to this machine.
+    pub(crate) fn for_address(is_local: bool) -> Result<Self, TransportError> {
+        if is_local { Self::local() } else { Self::new() }
+    }
+
     fn build(builder: reqwest::ClientBuilder, roots: Roots) -> Result<Self, TransportError> {
         let tls = tls_config(roots).map_err(TransportError::connect)?;
         let client = builder
@@ -78,8 +84,9 @@ impl ReqwestTransport {
 
     /// A transport over a client made elsewhere, for other proxies, certificates or limits.
     ///
-    /// That client must follow no redirects (`reqwest::redirect::Policy::none()`): they would carry the
-    /// token to wherever they lead.
+    /// That client must follow no redirects (`reqwest::redirect::Policy::none()`), which would carry the token to
+    /// wherever they lead, and repeat nothing (`reqwest::retry::never()`), which is for the client's retry policy to
+    /// decide.
     ///
     /// # Examples
     ///
@@ -88,6 +95,7 @@ impl ReqwestTransport {
     ///
     /// let client = reqwest::Client::builder()
     ///     .redirect(reqwest::redirect::Policy::none())
+    ///     .retry(reqwest::retry::never())
     ///     .no_proxy()
     ///     .build()?;
     /// let transport = ReqwestTransport::with(client);
@@ -146,8 +154,10 @@ fn body(body: Body) -> reqwest::Body {
 fn classified(error: reqwest::Error) -> TransportError {
     if error.is_connect() {
         TransportError::connect(error)
-    } else if error.is_builder() {
+    } else if error.is_builder() || crate::form::is_at_fault(&error) {
         TransportError::request(error)
+    } else if error.is_timeout() {
+        TransportError::timeout(error)
     } else {
         TransportError::broken(error)
     }

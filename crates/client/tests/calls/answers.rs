@@ -307,6 +307,54 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
     }
 }
 
+/// With the policy that a client has: a connection that breaks after the request was written, over real sockets.
+#[tokio::test]
+async fn what_may_have_been_done_is_not_done_again() {
+    for case in CASES {
+        let server = Server::start(Behavior::Close);
+        let client = Client::builder(server.url()).token("t").build().unwrap();
+        let text = case.endpoint.request.map_or_else(String::new, |shape| {
+            Samples::new(shape, 0, Fullness::Contract).instance(0)
+        });
+        let error = (case.call)(client, &text).await.unwrap_err();
+        let is_repeated = matches!(error.method().as_str(), "GET" | "PUT");
+        let attempts = if is_repeated { 3 } else { 1 };
+        assert_eq!(error.attempts(), attempts, "{}", case.endpoint.id);
+        // The transport repeats nothing by itself either.
+        assert_eq!(
+            server.received().len(),
+            attempts as usize,
+            "{}",
+            case.endpoint.id
+        );
+    }
+}
+
+/// A call that is given up hangs up: nothing goes on behind it.
+#[tokio::test]
+async fn a_call_that_is_dropped_closes_its_connection() {
+    for case in CASES {
+        let server = Server::start(Behavior::Slow(sample(case)));
+        let call = tokio::spawn(call(case, server.url(), Duration::from_secs(60)));
+        server.wait_until(|| server.received().len() == 1).await;
+        call.abort();
+        server.wait_until(|| server.hung_up() == 1).await;
+    }
+}
+
+/// A stream that is dropped on its second page hangs up too.
+#[tokio::test]
+async fn a_list_that_is_dropped_leaves_nothing_running() {
+    let server = Server::start(Behavior::Slow(b"{\"results\":[".into()));
+    let client = Client::builder(server.url()).token("t").build().unwrap();
+    let mut items = client.users().list().items();
+    let item = tokio::spawn(async move { items.next().await.map(drop) });
+    server.wait_until(|| server.received().len() == 1).await;
+    item.abort();
+    server.wait_until(|| server.hung_up() == 1).await;
+    assert_eq!(server.received().len(), 1);
+}
+
 #[tokio::test]
 async fn a_body_that_does_not_come_is_a_timeout() {
     let calls = CASES.iter().map(|case| async move {

@@ -3,8 +3,12 @@
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
     net::{SocketAddr, TcpListener, TcpStream},
-    sync::{Arc, Mutex},
+    sync::{
+        Arc, Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
     thread,
+    time::Duration,
 };
 
 /// A request as it arrived.
@@ -40,6 +44,7 @@ pub(crate) enum Behavior {
 pub(crate) struct Server {
     address: SocketAddr,
     received: Arc<Mutex<Vec<Received>>>,
+    hung_up: Arc<AtomicUsize>,
 }
 
 impl Server {
@@ -47,18 +52,39 @@ impl Server {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = listener.local_addr().unwrap();
         let received: Arc<Mutex<Vec<Received>>> = Arc::default();
-        let kept = received.clone();
+        let hung_up: Arc<AtomicUsize> = Arc::default();
+        let (kept, counted) = (received.clone(), hung_up.clone());
         thread::spawn(move || {
             for stream in listener.incoming() {
-                let (behavior, kept) = (behavior.clone(), kept.clone());
-                thread::spawn(move || serve(stream.unwrap(), &behavior, &kept));
+                let (behavior, kept, counted) = (behavior.clone(), kept.clone(), counted.clone());
+                thread::spawn(move || serve(stream.unwrap(), &behavior, &kept, &counted));
             }
         });
-        Self { address, received }
+        Self {
+            address,
+            received,
+            hung_up,
+        }
     }
 
     pub(crate) fn url(&self) -> String {
         format!("http://{}", self.address)
+    }
+
+    /// How many clients hung up in the middle of an answer.
+    pub(crate) fn hung_up(&self) -> usize {
+        self.hung_up.load(Ordering::Relaxed)
+    }
+
+    /// Waits until something is so; a minute is more than any machine takes.
+    pub(crate) async fn wait_until(&self, is_so: impl Fn() -> bool) {
+        for _ in 0..6000 {
+            if is_so() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+        panic!("it did not come to be within a minute");
     }
 
     /// What arrived so far.
@@ -67,7 +93,12 @@ impl Server {
     }
 }
 
-fn serve(mut stream: TcpStream, behavior: &Behavior, kept: &Mutex<Vec<Received>>) {
+fn serve(
+    mut stream: TcpStream,
+    behavior: &Behavior,
+    kept: &Mutex<Vec<Received>>,
+    hung_up: &AtomicUsize,
+) {
     let mut reader = BufReader::new(stream.try_clone().unwrap());
     while let Some(request) = read(&mut reader) {
         kept.lock().unwrap().push(request);
@@ -91,6 +122,7 @@ fn serve(mut stream: TcpStream, behavior: &Behavior, kept: &Mutex<Vec<Received>>
                 let _ = stream.write_all(&[head.as_bytes(), body].concat());
                 // Until the client hangs up.
                 let _ = reader.read(&mut [0]);
+                hung_up.fetch_add(1, Ordering::Relaxed);
                 return;
             }
             Behavior::Close => return,

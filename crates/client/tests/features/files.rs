@@ -68,17 +68,35 @@ async fn a_file_that_can_not_be_read_is_said_when_the_part_is_made() {
             .await
             .is_err()
     );
-    assert!(Part::file("file", "/").await.is_err());
+    assert!(Part::file("file", folder.path()).await.is_err());
 }
 
-/// A file that shrinks between its length and its bytes ends the request, and not with a success.
+/// A file that changes between its length and its bytes is at fault, and not the network; what the service has is no
+/// whole form.
 #[tokio::test]
-async fn a_file_that_shrinks_is_an_error() {
+async fn a_file_that_changes_while_it_is_sent_is_an_error_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.txt");
+    for content in ["", "conten", "content and more"] {
+        std::fs::write(&path, "content").unwrap();
+        let part = Part::file("file", &path).await.unwrap();
+        std::fs::write(&path, content).unwrap();
+        let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
+        let error = upload(&server, part).await.unwrap_err();
+        assert!(
+            error.is_request() && !error.is_transient(),
+            "{content}: {error}"
+        );
+        assert!(
+            error.to_string().contains("part `file`"),
+            "{content}: {error}"
+        );
+        assert_eq!(error.attempts(), 1);
+        assert_eq!(server.received().len(), 0, "a request that was whole");
+    }
     std::fs::write(&path, "content").unwrap();
     let part = Part::file("file", &path).await.unwrap();
-    std::fs::write(&path, "").unwrap();
+    std::fs::remove_file(&path).unwrap();
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
-    assert!(upload(&server, part).await.is_err());
+    assert!(upload(&server, part).await.unwrap_err().is_request());
 }

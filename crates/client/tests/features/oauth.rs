@@ -220,9 +220,9 @@ async fn a_provider_refreshes_and_hands_on_the_new_refresh_token() {
     let kept: Arc<std::sync::Mutex<Vec<String>>> = Arc::default();
     let keep = kept.clone();
     let provider = application.provider(Tokens::kept("refresh-1"), move |tokens| {
-        keep.lock()
-            .unwrap()
-            .push(tokens.refresh_token.as_ref().unwrap().expose().to_owned());
+        let token = tokens.refresh_token.as_ref().unwrap().expose().to_owned();
+        keep.lock().unwrap().push(token);
+        Box::pin(async { Ok(()) })
     });
     provider.token().await.unwrap();
     provider.token().await.unwrap();
@@ -238,9 +238,50 @@ async fn a_provider_refreshes_and_hands_on_the_new_refresh_token() {
     assert_eq!(*kept.lock().unwrap(), ["refresh-2", "refresh-2"]);
 }
 
+#[tokio::test]
+async fn what_may_pass_is_told_from_what_will_not() {
+    let refused = r#"{"error":"invalid_grant"}"#;
+    let cases = [
+        ("400 Bad Request", refused, false),
+        ("401 Unauthorized", refused, false),
+        ("200 OK", "<html>", false),
+        ("429 Too Many Requests", "", true),
+        ("503 Service Unavailable", "", true),
+    ];
+    for (status, body, is_transient) in cases {
+        let server = Server::start(Behavior::Answer(status, "", body.into()));
+        let error = application(&server)
+            .refresh(&Secret::from("r"))
+            .await
+            .unwrap_err();
+        assert_eq!(error.is_transient(), is_transient, "{status}: {error}");
+    }
+    let server = Server::start(Behavior::Close);
+    let error = application(&server)
+        .refresh(&Secret::from("r"))
+        .await
+        .unwrap_err();
+    assert!(error.is_transient(), "{error}");
+}
+
+#[tokio::test]
+async fn a_refresh_token_that_can_not_be_kept_gives_no_token() {
+    let server = server(ISSUED);
+    let provider = application(&server).provider(Tokens::kept("refresh-1"), |_| {
+        Box::pin(async { Err(backoffice_client::auth::TokenError::new("the disk is full")) })
+    });
+    let error = provider.token().await.unwrap_err();
+    assert_eq!(error.to_string(), "the disk is full");
+}
+
 #[test]
 fn addresses_that_leak_codes_are_refused() {
     for url in ["http://accounts.example/token", "accounts.example", ""] {
-        assert!(application_at(url, ManualTime::new()).is_err(), "{url}");
+        let error = application_at(url, ManualTime::new())
+            .unwrap_err()
+            .to_string();
+        assert!(error.starts_with("token URL"), "{error}");
     }
+    // A query is allowed (RFC 6749, section 3.2).
+    assert!(application_at("https://accounts.example/token?p=b2c", ManualTime::new()).is_ok());
 }

@@ -87,9 +87,26 @@ fn hooks_are_told_of_each_attempt_and_may_add_headers() {
     assert_eq!(script.header("traceparent"), sent);
 }
 
+/// What could not be read is a failure for whoever counts them.
+#[test]
+fn hooks_are_told_of_an_answer_that_is_none() {
+    let script = Script::new([Step::Answer(200, &[], "<html>")]);
+    let log = Log::default();
+    let client = client(&script, &ManualTime::new())
+        .hook(log.clone())
+        .build()
+        .unwrap();
+    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let last = log.0.lock().unwrap().last().unwrap().clone();
+    assert_eq!(last, "after 1: Some(200) Some(\"decode\") None None");
+}
+
 /// Keeps the fields of every span by its name and number.
 #[derive(Clone, Default)]
-struct Spans(Arc<Mutex<Vec<(&'static str, Values)>>>);
+struct Spans(Arc<Mutex<Vec<(&'static str, Values)>>>, Entered);
+
+/// The numbers of the spans that are entered, the innermost last.
+type Entered = Arc<Mutex<Vec<u64>>>;
 
 type Values = BTreeMap<&'static str, String>;
 
@@ -125,16 +142,37 @@ impl Subscriber for Spans {
 
     fn record_follows_from(&self, _: &Id, _: &Id) {}
     fn event(&self, _: &tracing::Event<'_>) {}
-    fn enter(&self, _: &Id) {}
-    fn exit(&self, _: &Id) {}
+    fn enter(&self, span: &Id) {
+        self.1.lock().unwrap().push(span.into_u64());
+    }
+
+    fn exit(&self, _: &Id) {
+        self.1.lock().unwrap().pop();
+    }
+}
+
+/// Keeps which span is entered before each attempt.
+#[derive(Clone, Debug)]
+struct Seen(Entered, Arc<Mutex<Vec<Option<u64>>>>);
+
+impl Hook for Seen {
+    fn before(&self, _: &Attempt<'_>, _: &mut HeaderMap) {
+        let innermost = self.0.lock().unwrap().last().copied();
+        self.1.lock().unwrap().push(innermost);
+    }
 }
 
 /// The attributes that OpenTelemetry's semantic conventions give to the spans of HTTP clients.
 #[test]
 fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     let script = Script::new([UNAVAILABLE, OK]);
-    let client = client(&script, &ManualTime::new()).build().unwrap();
     let spans = Spans::default();
+    // A hook that writes `traceparent` sees the span of its attempt.
+    let seen = Seen(spans.1.clone(), Arc::default());
+    let client = client(&script, &ManualTime::new())
+        .hook(seen.clone())
+        .build()
+        .unwrap();
     tracing::subscriber::with_default(spans.clone(), || {
         let call = client
             .users()
@@ -142,6 +180,7 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
             .parameter("email", "ada@example.com");
         ready(call.send()).unwrap();
     });
+    assert_eq!(*seen.1.lock().unwrap(), [Some(2), Some(3)]);
     let spans = spans.0.lock().unwrap();
     let names: Vec<_> = spans.iter().map(|(name, _)| *name).collect();
     assert_eq!(names, ["call", "http", "http"]);

@@ -120,6 +120,50 @@ fn a_request_can_be_looked_at_without_its_token() {
     assert_eq!(request.body().length(), Some(63));
 }
 
+/// A success without a body is a success: gap `success-status`.
+#[test]
+fn an_answer_without_a_body_is_a_record_without_members() {
+    for status in [204, 205] {
+        let script = Script::new([crate::Step::Answer(status, &[], "")]);
+        let client = client(&script, &ManualTime::new()).build().unwrap();
+        let response = ready(client.disputes().get(7.into()).send_with_response()).unwrap();
+        assert_eq!(response.status().as_u16(), status);
+        assert_eq!(response.id, None);
+        // What is missing is said.
+        assert_eq!(response.drift()[0].pointer, "/id");
+    }
+}
+
+#[test]
+fn what_is_not_modified_is_no_redirect() {
+    let script = Script::new([crate::Step::Answer(304, &[], "")]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let call = client.disputes().get(7.into()).header("if-none-match", "x");
+    let error = ready(call.send()).unwrap_err();
+    assert_eq!(error.status().map(|status| status.as_u16()), Some(304));
+    assert!(!error.to_string().contains("redirect"), "{error}");
+}
+
+#[test]
+fn a_form_keeps_its_boundary() {
+    let transport = InProcess::answering(200, r#"{"id":7}"#);
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(transport.clone());
+    let client = client.time(ManualTime::new()).build().unwrap();
+    let form = backoffice_client::Form::new().part(backoffice_client::Part::text("a", "b"));
+    let call = client.tickets().upload_attachments(form);
+    ready(call.header("content-type", "multipart/form-data").send()).unwrap();
+    let request = &transport.requests()[0];
+    let media_type = request.headers()["content-type"].to_str().unwrap();
+    let (_, boundary) = media_type.split_once("boundary=").unwrap();
+    assert!(
+        request
+            .body()
+            .starts_with(format!("--{boundary}\r\n").as_bytes())
+    );
+}
+
 #[test]
 fn a_larger_answer_than_allowed_is_not_read() {
     for (limit, fits) in [(8, true), (7, false)] {

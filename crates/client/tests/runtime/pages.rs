@@ -113,6 +113,8 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
         let mut items = built(&script).users().list().items();
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(1.into()));
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(2.into()));
+        // The page that leads back is a page all the same.
+        assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(3.into()));
         let error = ready(items.next()).unwrap().unwrap_err();
         assert!(error.is_page(), "{error}");
         assert!(error.to_string().contains("was there already"), "{error}");
@@ -122,6 +124,7 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
     // Also the cursor that the stream began with.
     let script = Script::new([page(&next("a"), &[1])]);
     let mut pages = built(&script).users().list().cursor("a").pages();
+    ready(pages.next()).unwrap().unwrap();
     assert!(ready(pages.next()).unwrap().unwrap_err().is_page());
 }
 
@@ -137,19 +140,15 @@ fn a_next_that_leads_elsewhere_is_not_followed() {
         "javascript:alert(1)?cursor=b",
         "https://store.example\\@evil.example/?cursor=b",
     ];
-    let without_cursor = [
-        "https://store.example/users/",
-        "?page=2",
-        "/users/?cursor=",
-        "",
-    ];
+    let without_cursor = ["https://store.example/users/", "?page=2", "/users/?cursor="];
     for (nexts, said) in [
         (&elsewhere[..], "another origin"),
-        (&without_cursor[..3], "no cursor"),
+        (&without_cursor[..], "no cursor"),
     ] {
         for next in nexts {
             let script = Script::new([page(next, &[1])]);
             let mut pages = built(&script).users().list().pages();
+            ready(pages.next()).unwrap().unwrap();
             let error = ready(pages.next()).unwrap().unwrap_err();
             assert!(
                 error.is_page() && error.to_string().contains(said),
@@ -176,6 +175,85 @@ fn a_next_that_leads_elsewhere_is_not_followed() {
             "https://store.example/users/?cursor=b"
         );
     }
+}
+
+/// A list must not end without a word because a page is not as it should be.
+#[test]
+fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
+    let cases = [
+        (r#"{"next":7,"results":[{"id":1}]}"#, 1, "`next`"),
+        (
+            r#"{"next":{"href":"/users/?cursor=b"},"results":[{"id":1}]}"#,
+            1,
+            "`next`",
+        ),
+        (r#"{"next":null,"results":{"id":1}}"#, 0, "`results`"),
+        (r#"{"next":null}"#, 0, "`results`"),
+        (r#"{"detail":"busy"}"#, 0, "`results`"),
+    ];
+    for (body, records, said) in cases {
+        let script = Script::new([Step::Answer(200, &[], body)]);
+        let items: Vec<_> = ready(built(&script).users().list().items().collect());
+        assert_eq!(
+            items.iter().filter(|item| item.is_ok()).count(),
+            records,
+            "{body}"
+        );
+        let error = items.into_iter().next_back().unwrap().unwrap_err();
+        assert!(
+            error.is_page() && error.to_string().contains(said),
+            "{body}: {error}"
+        );
+    }
+    // Of a customer's subscriptions too, whose form is in doubt.
+    for body in [
+        r#"{"next":7,"results":[{"id":1}]}"#,
+        r#"{"next":{"href":"x"},"results":[]}"#,
+    ] {
+        let script = Script::new([Step::Answer(200, &[], body)]);
+        let items = built(&script).users().list_subscriptions(7.into()).items();
+        let last = ready(items.collect::<Vec<_>>()).pop().unwrap();
+        assert!(last.unwrap_err().is_page(), "{body}");
+    }
+}
+
+/// The end of a list, as services write it.
+#[test]
+fn a_next_that_is_null_or_empty_or_absent_is_the_end() {
+    for next in [r#""next":null,"#, r#""next":"","#, ""] {
+        let body = String::leak(format!(r#"{{{next}"results":[{{"id":1}}]}}"#));
+        let script = Script::new([Step::Answer(200, &[], body)]);
+        assert_eq!(
+            ids(ready(built(&script).users().list().items().collect())),
+            [1]
+        );
+    }
+}
+
+#[test]
+fn pages_come_with_what_came_with_them() {
+    let body = r#"{"next":null,"results":[{"id":1},5]}"#;
+    let script = Script::new([Step::Answer(200, &[("x-request-id", "r")], body)]);
+    let mut pages = built(&script).users().list().pages();
+    let page = ready(pages.next_with_response()).unwrap().unwrap();
+    assert_eq!(
+        (page.request_id(), page.bytes().as_ref()),
+        (Some("r"), body.as_bytes())
+    );
+    assert_eq!(page.drift()[0].pointer, "/results/1");
+    assert!(ready(pages.next_with_response()).is_none());
+}
+
+#[test]
+fn a_cursor_that_the_document_does_not_show_is_one_too() {
+    let script = Script::new([page(&next("b"), &[1]), page("", &[2])]);
+    let call = built(&script)
+        .users()
+        .list_subscriptions(7.into())
+        .parameter("cursor", "a");
+    let subscriptions: Vec<_> = ready(call.items().collect());
+    assert_eq!(subscriptions.len(), 2);
+    assert_eq!(queries(&script), ["cursor=a", "cursor=b"]);
 }
 
 #[test]

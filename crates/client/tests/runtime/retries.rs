@@ -5,7 +5,7 @@ use std::time::Duration;
 use backoffice_client::{
     Client, Error, Form, IdempotencyKey, Part, Randomness, RateLimit, RetryBudget, RetryPolicy,
     models::{Amount, CaptureTransaction, RefundOrder, UpdateProduct, UpdateWebhook, Url},
-    testing::ManualTime,
+    testing::{FixedRandomness, ManualTime},
 };
 use futures_util::FutureExt as _;
 
@@ -118,7 +118,10 @@ fn get_and_put_are_sent_again_and_a_post_or_patch_without_a_key_is_not() {
 fn under_a_key_a_post_and_a_patch_are_sent_again_with_the_same_key() {
     for (key, expected) in [
         (IdempotencyKey::new("job-7"), "job-7".to_owned()),
-        (IdempotencyKey::random(), "ff".repeat(16)),
+        (
+            IdempotencyKey::random_by(&FixedRandomness::highest()),
+            "ff".repeat(16),
+        ),
     ] {
         let script = Script::new([UNAVAILABLE, Step::Broken, OK]);
         let client = client(&script, &ManualTime::new()).build().unwrap();
@@ -137,31 +140,38 @@ fn under_a_key_a_post_and_a_patch_are_sent_again_with_the_same_key() {
     }
 }
 
-/// Counts up, so that two random keys differ.
-#[derive(Debug, Default)]
-struct Counting(std::sync::atomic::AtomicU8);
-
-impl Randomness for Counting {
-    fn fill(&self, bytes: &mut [u8]) {
-        bytes.fill(self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed));
-    }
-}
-
+/// A call that user code makes again is the same call: the key is drawn once, and not each time it is sent.
 #[test]
-fn each_call_has_a_key_of_its_own() {
+fn a_random_key_is_the_same_for_every_call_that_has_it() {
     let script = Script::new([OK, OK]);
-    let client = client(&script, &ManualTime::new())
-        .randomness(Counting::default())
-        .build()
-        .unwrap();
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let key = IdempotencyKey::random();
     for _ in 0..2 {
         let call = client
             .transactions()
             .capture(7.into(), CaptureTransaction::new());
-        ready(call.idempotency_key(IdempotencyKey::random()).send()).unwrap();
+        ready(call.idempotency_key(key.clone()).send()).unwrap();
     }
-    let keys = script.header("idempotency-key");
-    assert_ne!(keys[0], keys[1]);
+    assert_eq!(
+        script.header("idempotency-key"),
+        vec![Some(key.as_str().to_owned()); 2]
+    );
+    assert_eq!(key.as_str().len(), 32);
+}
+
+/// A key that is set as a header is one all the same.
+#[test]
+fn a_key_in_a_header_is_a_key() {
+    let script = Script::new([UNAVAILABLE, OK]);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let call = client
+        .transactions()
+        .capture(7.into(), CaptureTransaction::new());
+    ready(call.header("Idempotency-Key", "job-7").send()).unwrap();
+    assert_eq!(
+        script.header("idempotency-key"),
+        vec![Some("job-7".to_owned()); 2]
+    );
 }
 
 #[test]
@@ -286,6 +296,12 @@ fn a_retry_after_beyond_the_bound_is_told_and_not_waited_for() {
     );
     let error = error.unwrap_err();
     assert_eq!(error.retry_after(), Some(Duration::from_secs(61)));
+    assert!(
+        error
+            .to_string()
+            .contains("asks to wait longer than the retry policy allows"),
+        "{error}"
+    );
     assert_eq!(time.waits(), []);
 }
 
@@ -421,6 +437,51 @@ fn a_form_that_can_be_sent_once_is_sent_once() {
     }
 }
 
+/// The longest times there are.
+#[test]
+fn no_length_of_time_is_too_long_to_reckon_with() {
+    let policy = RetryPolicy::default()
+        .max_attempts(u32::MAX)
+        .initial_backoff(Duration::MAX)
+        .maximum_backoff(Duration::MAX)
+        .maximum_retry_after(Duration::MAX);
+    let script = Script::new([UNAVAILABLE, OK]);
+    let client = client(&script, &ManualTime::new())
+        .timeout(Duration::MAX)
+        .retry(policy)
+        .build()
+        .unwrap();
+    let call = client
+        .disputes()
+        .get(7.into())
+        .attempt_timeout(Duration::MAX);
+    ready(call.send()).unwrap();
+}
+
+#[test]
+fn a_call_may_have_no_limit_where_the_client_has_one() {
+    let (script, time) = (Script::new([Step::Silent, Step::Silent]), ManualTime::new());
+    let client = client(&script, &time)
+        .retry(RetryPolicy::never())
+        .build()
+        .unwrap();
+    let call = || client.disputes().get(7.into());
+    assert!(
+        call()
+            .attempt_timeout(None)
+            .timeout(None)
+            .send()
+            .now_or_never()
+            .is_none()
+    );
+    assert!(
+        ready(call().attempt_timeout(None).send())
+            .unwrap_err()
+            .is_timeout()
+    );
+    assert_eq!(time.waits(), [Duration::from_secs(120)]);
+}
+
 #[test]
 fn a_rate_limit_spaces_attempts() {
     let script = Script::new([OK, OK, UNAVAILABLE, OK]);
@@ -436,17 +497,86 @@ fn a_rate_limit_spaces_attempts() {
     assert_eq!(time.waits(), [2000, 200, 1800].map(milliseconds));
 }
 
+/// A clock that stands still: what waits for it waits.
+#[derive(Debug)]
+struct Still;
+
+impl backoffice_client::Time for Still {
+    fn now(&self) -> std::time::SystemTime {
+        std::time::SystemTime::UNIX_EPOCH
+    }
+
+    fn elapsed(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn sleep(&self, _: Duration) -> backoffice_client::BoxFuture<()> {
+        Box::pin(std::future::pending())
+    }
+}
+
 #[test]
 fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
-    let script = Script::new([Step::Silent, OK]);
+    let script = Script::new([Step::Silent, OK, OK]);
     let client = client(&script, &ManualTime::new())
-        .attempt_timeout(None)
-        .timeout(None)
-        .retry_budget(RetryBudget::new(0))
+        .time(Still)
+        .rate_limit(RateLimit::per_second(1.0).burst(2))
         .build()
         .unwrap();
-    let mut call = Box::pin(client.disputes().get(7.into()).send());
-    assert!(call.as_mut().now_or_never().is_none());
-    drop(call);
-    ready(client.disputes().get(7.into()).send()).unwrap();
+    let call = || client.disputes().get(7.into()).send();
+    // One is given up while it is under way, and a hundred while they wait for a place, which is at 1 s.
+    assert!(call().now_or_never().is_none());
+    ready(call()).unwrap();
+    for _ in 0..100 {
+        assert!(call().now_or_never().is_none());
+    }
+    assert_eq!(script.count(), 2);
+    // The next one waits no longer than the first of them did: within two seconds there is a place for it.
+    let late = client
+        .disputes()
+        .get(7.into())
+        .timeout(Duration::from_millis(1001))
+        .send();
+    assert!(late.now_or_never().is_none());
+    let late = client
+        .disputes()
+        .get(7.into())
+        .timeout(Duration::from_millis(1000))
+        .send();
+    let error = ready(late).unwrap_err();
+    assert!(
+        error.is_timeout() && error.to_string().contains("rate limit"),
+        "{error}"
+    );
+    assert_eq!(error.attempts(), 0);
+}
+
+#[test]
+fn a_token_that_is_not_there_yet_is_waited_for_by_any_call() {
+    use backoffice_client::{
+        BoxFuture,
+        auth::{AccessToken, TokenError, TokenProvider},
+    };
+    #[derive(Debug, Default)]
+    struct Late(std::sync::atomic::AtomicU32);
+    impl TokenProvider for Late {
+        fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+            let asked = self.0.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            Box::pin(async move {
+                if asked == 0 {
+                    Err(TokenError::transient("busy"))
+                } else {
+                    AccessToken::new("t")
+                }
+            })
+        }
+    }
+    let (script, time) = (Script::new([OK]), ManualTime::new());
+    let client = client(&script, &time)
+        .token_provider(Late::default())
+        .build()
+        .unwrap();
+    // Nothing was sent, so that a call without a key can be made too.
+    ready(client.orders().refund(&"1".into(), refund()).send()).unwrap();
+    assert_eq!(time.waits(), [milliseconds(200)]);
 }

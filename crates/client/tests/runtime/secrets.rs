@@ -1,7 +1,7 @@
 //! Secrets show nowhere: law 8.
 
 use backoffice_client::{
-    Client, Form, Part,
+    CallOptions, Client, Form, Part,
     auth::{AccessToken, IssuedToken},
     models::{CreateOrderNote, Json},
     testing::ManualTime,
@@ -35,6 +35,12 @@ fn nothing_that_is_shown_holds_a_secret() {
         ),
         format!("{:?}", AccessToken::new(SECRET).unwrap()),
         format!("{:?}", IssuedToken::new(AccessToken::new(SECRET).unwrap())),
+        format!(
+            "{:?}",
+            CallOptions::new()
+                .header("x-key", SECRET)
+                .parameter("email", SECRET)
+        ),
         format!("{:?}", Form::new().part(Part::text("name", SECRET))),
     ];
     let note = CreateOrderNote::new(SECRET).with_extra("card_token", Json::from_text(SECRET));

@@ -102,7 +102,7 @@ fn lifetimes_of_any_length_are_taken() {
 
 #[test]
 fn a_refused_token_is_renewed_once_also_for_a_post() {
-    let script = Script::new([UNAUTHORIZED, OK, UNAUTHORIZED, UNAUTHORIZED]);
+    let script = Script::new([UNAUTHORIZED, OK, UNAUTHORIZED, UNAUTHORIZED, OK]);
     let time = ManualTime::new();
     let (tokens, _) = counted(None, &time);
     let client = client(&script, &time)
@@ -117,9 +117,11 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
     let error = capture().unwrap_err();
     assert!(error.is_unauthorized());
     assert_eq!(error.attempts(), 2);
+    // That the new one was refused too does not cost it: who is refused again and again asks for no more tokens.
+    capture().unwrap();
     assert_eq!(
         bearers(&script),
-        ["token-1", "token-2", "token-2", "token-3"]
+        ["token-1", "token-2", "token-2", "token-3", "token-3"]
     );
     // Without a wait.
     assert_eq!(time.waits(), []);
@@ -242,6 +244,98 @@ fn a_source_that_fails_is_asked_again_by_the_next_call() {
     );
     assert_eq!(script.count(), 0);
     calls(&client, 1);
+}
+
+/// A source that does each of these in turn.
+fn scripted(outcomes: Vec<Option<Issued>>, time: &ManualTime) -> RefreshingToken {
+    let outcomes = std::sync::Mutex::new(outcomes);
+    let source = move || -> BoxFuture<Issued> {
+        let outcome = outcomes.lock().unwrap().remove(0);
+        Box::pin(async { outcome.expect("a panic of the source's own") })
+    };
+    RefreshingToken::with_time(source, Arc::new(time.clone()))
+}
+
+fn issued(text: &str, seconds: u64) -> Option<Issued> {
+    Some(Ok(
+        IssuedToken::new(AccessToken::new(text).unwrap()).expires_in(seconds)
+    ))
+}
+
+#[test]
+fn a_source_that_panics_costs_one_call() {
+    let (script, time) = (Script::new([OK]), ManualTime::new());
+    let tokens = scripted(vec![None, issued("t", 60)], &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert!(
+        error.to_string().contains("the source of tokens panicked"),
+        "{error}"
+    );
+    calls(&client, 1);
+}
+
+#[test]
+fn the_old_token_serves_until_it_expires_if_there_is_no_new_one() {
+    let (script, time) = (Script::new(vec![OK; 3]), ManualTime::new());
+    let sealed = || Some(Err(TokenError::new("sealed")));
+    let outcomes = vec![issued("old", 3600), sealed(), sealed(), issued("new", 3600)];
+    let tokens = scripted(outcomes, &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    calls(&client, 1);
+    time.advance(Duration::from_secs(3599));
+    calls(&client, 1);
+    time.advance(Duration::from_secs(1));
+    assert!(
+        ready(client.disputes().get(7.into()).send())
+            .unwrap_err()
+            .is_token()
+    );
+    calls(&client, 1);
+    assert_eq!(bearers(&script), ["old", "old", "new"]);
+}
+
+/// A lifetime counts from when the token was asked for, and a request that everybody has left is not waited for.
+#[test]
+fn a_request_that_was_left_long_ago_is_made_again() {
+    use backoffice_client::auth::TokenProvider as _;
+    let Gate {
+        count,
+        open,
+        tokens,
+    } = gate();
+    let time = ManualTime::new();
+    drop(tokens);
+    let (first, second) = (count.clone(), open.subscribe());
+    let source = move || -> BoxFuture<Issued> {
+        let number = first.fetch_add(1, Ordering::Relaxed);
+        let mut opened = second.clone();
+        Box::pin(async move {
+            if number == 0 {
+                opened
+                    .wait_for(|open| *open)
+                    .await
+                    .map_err(TokenError::new)?;
+            }
+            Ok(IssuedToken::new(AccessToken::new("t")?).expires_in(100))
+        })
+    };
+    let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+    assert!(tokens.token().now_or_never().is_none());
+    // Within a minute it is the one that others wait for too.
+    time.advance(Duration::from_secs(59));
+    assert!(tokens.token().now_or_never().is_none());
+    assert_eq!(count.load(Ordering::Relaxed), 1);
+    time.advance(Duration::from_secs(1));
+    ready(tokens.token()).unwrap();
+    assert_eq!(count.load(Ordering::Relaxed), 2);
+    drop(open);
 }
 
 /// A refused token that has been replaced meanwhile does not cost the new one.

@@ -1329,7 +1329,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "success-status",
         question: "Which status code does a success have?",
-        decision: "200, with the exceptions of created-status. The client takes any 2xx as a success.",
+        decision: "200, with the exceptions of created-status. The client takes any 2xx as a success, and a 204 or 205 without a body as a record without members.",
         acts_in: &["openapi", "client", "service"],
         switch: "Change the endpoint's `status` in endpoints.toml.",
         section: "4, Gaps in this part",
