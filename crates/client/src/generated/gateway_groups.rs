@@ -2,6 +2,22 @@
 
 use crate::runtime;
 /// Calls of `gateway_groups`; see [`Client::gateway_groups`](crate::Client::gateway_groups).
+///
+/// # Examples
+///
+/// ```no_run
+/// # use backoffice_client::models::*;
+/// use backoffice_client::groups::GatewayGroups;
+///
+/// // Code that makes no other calls takes the group in place of the client.
+/// async fn example(gateway_groups: &GatewayGroups) -> Result<(), Box<dyn std::error::Error>> {
+///     let mut items = gateway_groups.list().items();
+///     while let Some(item) = items.next().await {
+///         println!("{:?}", item?);
+///     }
+///     Ok(())
+/// }
+/// ```
 pub struct GatewayGroups<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }
@@ -16,7 +32,8 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let mut items = client.gateway_groups().list().items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -45,6 +62,17 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListGatewayGroups, M> {
     /// Query parameter `cursor`. The pagination cursor value.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.gateway_groups().list().cursor("bz0yMA").request()?;
+    /// assert_eq!(request.uri().query(), Some("cursor=bz0yMA"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self

@@ -2,6 +2,22 @@
 
 use crate::runtime;
 /// Calls of `webhooks`; see [`Client::webhooks`](crate::Client::webhooks).
+///
+/// # Examples
+///
+/// ```no_run
+/// # use backoffice_client::models::*;
+/// use backoffice_client::groups::Webhooks;
+///
+/// // Code that makes no other calls takes the group in place of the client.
+/// async fn example(webhooks: &Webhooks) -> Result<(), Box<dyn std::error::Error>> {
+///     let mut items = webhooks.list().name("Carts").items();
+///     while let Some(item) = items.next().await {
+///         println!("{:?}", item?);
+///     }
+///     Ok(())
+/// }
+/// ```
 pub struct Webhooks<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }
@@ -16,8 +32,9 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
-    /// let mut items = client.webhooks().list().name("Ada").items();
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// let mut items = client.webhooks().list().name("Carts").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
@@ -90,11 +107,33 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
     /// Query parameter `name`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.webhooks().list().name("Carts").request()?;
+    /// assert_eq!(request.uri().query(), Some("name=Carts"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn name(mut self, value: impl Into<String>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `events`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.webhooks().list().events([EventName::CartAbandoned]).request()?;
+    /// assert_eq!(request.uri().query(), Some("events=cart.abandoned"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn events(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::EventName>>,
@@ -107,11 +146,33 @@ impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
         self
     }
     /// Query parameter `active`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.webhooks().list().active(true).request()?;
+    /// assert_eq!(request.uri().query(), Some("active=true"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn active(mut self, value: bool) -> Self {
         self.query_mut().active = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.webhooks().list().cursor("bz0yMA").request()?;
+    /// assert_eq!(request.uri().query(), Some("cursor=bz0yMA"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self

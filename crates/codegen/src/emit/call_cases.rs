@@ -130,7 +130,7 @@ fn typed(name: &str, text: &str) -> (TokenStream, String) {
 
 /// A text in a path or a query: all but the unreserved characters of RFC 3986, section 2.3, as the hexadecimal
 /// digits of its bytes.
-fn encoded(text: &str) -> String {
+pub(super) fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
             char::from(byte).to_string()

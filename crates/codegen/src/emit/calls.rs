@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Encoding, Endpoint, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
+    call_examples,
     models::{converted, member_names, parameter_type},
     names::id_name,
 };
@@ -96,7 +97,7 @@ fn accessor_names(groups: &[(&str, Vec<&Endpoint>)]) -> Vec<Ident> {
     field_names(groups.iter().map(|(accessor, _)| *accessor), CLIENT_METHODS)
 }
 
-fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
+pub(super) fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
     field_names(
         calls.iter().map(|call| call.call.1.as_str()),
         &["clone", "new", "of"],
@@ -125,8 +126,10 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         .map(|(((_, calls), method), ty)| {
             let does: Vec<_> = calls.iter().map(|call| text(&call.summary)).collect();
             let about = doc(&format!("{}.", does.join("; ").trim_end_matches('.')));
+            let example = call_examples::of_accessor(ir, method, calls);
             quote! {
                 #about
+                #example
                 #[must_use]
                 pub fn #method(&self) -> groups::#ty<S, M> {
                     groups::#ty::of(self.clone())
@@ -148,6 +151,9 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             }
         }
     });
+    let example = groups.iter().zip(&methods).zip(&types).next();
+    let example = example
+        .map(|(((_, calls), accessor), ty)| call_examples::of_group(ir, accessor, ty, calls));
     let index = quote! {
         //! The groups of calls.
 
@@ -155,6 +161,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         pub mod scopes;
 
         /// What each accessor of a client gives: a method for each endpoint.
+        #example
         pub mod groups {
             #(pub use super::#modules::#types;)*
         }
@@ -181,7 +188,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 }
 
 /// The name of a scope's type: `OrdersWrite`.
-fn scope_name(ir: &Ir<'_>, scope: &str) -> Option<Ident> {
+pub(super) fn scope_name(ir: &Ir<'_>, scope: &str) -> Option<Ident> {
     let names = variant_names(ir.spec.scopes.iter().map(|scope| scope.name.as_str()));
     let mut scopes = ir.spec.scopes.iter().zip(names);
     let found = scopes.find(|(found, _)| found.name == scope);
@@ -198,8 +205,12 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
             text(&scope.section)
         ));
         let wire = &scope.name;
+        let example = name
+            .as_ref()
+            .map(|name| call_examples::of_scope(ir, name, &scope.name));
         quote! {
             #about
+            #example
             #[derive(Clone, Copy, Debug)]
             pub enum #name {}
 
@@ -208,8 +219,10 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
             }
         }
     });
+    let example = call_examples::of_scopes(ir);
     quote! {
         //! Permission scopes as types.
+        #example
 
         #(#scopes)*
     }
@@ -221,15 +234,20 @@ fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> Toke
         .iter()
         .zip(&names)
         .map(|(endpoint, name)| method(ir, accessor, name, endpoint));
-    let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
+    let setters = calls
+        .iter()
+        .zip(&names)
+        .filter_map(|(endpoint, name)| setters(ir, accessor, name, endpoint));
     let about = doc(&format!(
         "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
         code(&accessor.to_string())
     ));
+    let example = call_examples::of_group(ir, accessor, ty, calls);
     quote! {
         use crate::runtime;
 
         #about
+        #example
         pub struct #ty<S = runtime::Undeclared, M = runtime::Async> {
             client: crate::Client<S, M>,
         }
@@ -294,9 +312,12 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
         }
     };
     let wire = endpoint.params.iter().map(|(name, _)| name);
-    let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
-    let example = query_example(accessor, name, query)
-        .unwrap_or_else(|| example(ir, accessor, name, endpoint));
+    let call = call_examples::Call {
+        accessor,
+        name,
+        endpoint,
+    };
+    let example = call_examples::of_method(ir, &call);
     let docs = [
         format!("{}: {}.", text(&endpoint.summary), code(&endpoint.path)),
         String::new(),
@@ -315,15 +336,11 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
                 ),
             }
         ),
-        String::new(),
-        "# Examples".to_owned(),
-        String::new(),
     ];
     let docs = docs.iter().map(|line| doc(line));
-    let example = example.lines().map(doc).collect::<Vec<_>>();
     quote! {
         #(#docs)*
-        #(#example)*
+        #example
         pub fn #name<At>(&self, #(#params)* #body) -> crate::Call<crate::models::operations::#operation, M>
         where
             S: crate::Grants<super::scopes::#scope, At>,
@@ -334,7 +351,12 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
 }
 
 /// A setter on the call for each query parameter.
-fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
+fn setters(
+    ir: &Ir<'_>,
+    accessor: &Ident,
+    name: &Ident,
+    endpoint: &Endpoint,
+) -> Option<TokenStream> {
     let shape = endpoint
         .query
         .as_deref()
@@ -359,9 +381,16 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
                     format!(" {}.", text(note.trim_end_matches('.')))
                 });
                 let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
+                let call = call_examples::Call {
+                    accessor,
+                    name,
+                    endpoint,
+                };
+                let example = call_examples::of_setter(ir, &call, method, field);
                 quote! {
                     #about
-                pub fn #method(mut self, value: #parameter) -> Self {
+                    #example
+                    pub fn #method(mut self, value: #parameter) -> Self {
                         self.query_mut().#member = #value;
                         self
                     }
@@ -372,76 +401,4 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
             #(#setters)*
         }
     })
-}
-
-/// An example of a list: its items, by the first parameter that takes text.
-fn query_example(accessor: &Ident, name: &Ident, query: Option<&Shape>) -> Option<String> {
-    let query = query?;
-    let methods = setter_names(query);
-    let setter = query
-        .fields
-        .iter()
-        .zip(methods)
-        .find(|(field, _)| field.ty == Type::String && field.name != "cursor")
-        .map_or(String::new(), |(_, method)| format!(".{method}(\"Ada\")"));
-    Some(format!(
-        "```no_run\n# async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {{\n\
-         let mut items = client.{accessor}().{name}(){setter}.items();\n\
-         while let Some(item) = items.next().await {{\n    println!(\"{{:?}}\", item?);\n}}\n# Ok(())\n# }}\n```"
-    ))
-}
-
-fn example(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> String {
-    let mut arguments: Vec<_> = endpoint
-        .params
-        .iter()
-        .map(|(_, ty)| match ty {
-            Type::Identity { base, .. } if **base == Type::String => "&\"1001\".into()".to_owned(),
-            Type::Identity { .. } => "7.into()".to_owned(),
-            Type::String => "\"1001\"".to_owned(),
-            _ => "7".to_owned(),
-        })
-        .collect();
-    match (endpoint.request.as_deref().and_then(|shape| ir.shape(shape)), endpoint.encoding) {
-        (None, _) => {}
-        (Some(_), Encoding::Multipart) => arguments.push(
-            "backoffice_client::Form::new().part(backoffice_client::Part::bytes(\"file\", \"receipt.txt\", \"Paid\"))"
-                .to_owned(),
-        ),
-        (Some(shape), Encoding::Json) => {
-            let required = shape.fields.iter().filter(|field| field.presence == Presence::Required);
-            let values: Vec<_> = required.map(|field| expression(ir, &field.ty)).collect();
-            arguments.push(format!("{}::new({})", type_name(&shape.name), values.join(", ")));
-        }
-    }
-    format!(
-        "```no_run\n# use backoffice_client::models::*;\n\
-         # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {{\n\
-         let answer = client.{accessor}().{name}({}).send().await?;\n# drop(answer);\n# Ok(())\n# }}\n```",
-        arguments.join(", ")
-    )
-}
-
-/// An argument of a body's constructor, as an expression.
-fn expression(ir: &Ir<'_>, ty: &Type) -> String {
-    match ty {
-        Type::String => "\"text\"".to_owned(),
-        Type::Integer | Type::Int32 => "1".to_owned(),
-        Type::Number => "1".to_owned(),
-        Type::Boolean => "true".to_owned(),
-        Type::Amount => "Amount::new(\"10.00\")?".to_owned(),
-        Type::Timestamp => "Timestamp::new(\"2023-02-10T12:00:00Z\")?".to_owned(),
-        Type::Date => "Date::new(\"2023-02-10\")?".to_owned(),
-        Type::Url => "Url::new(\"https://store.example/\")?".to_owned(),
-        Type::Any => "Json::from_text(\"text\")".to_owned(),
-        Type::Object => "Object::default()".to_owned(),
-        Type::List(element) => format!("[{}]", expression(ir, element)),
-        Type::Shape(name) => format!("{}::default()", type_name(name)),
-        Type::Enum(name) => {
-            let value = ir.enumeration(name).and_then(|found| found.values.first());
-            format!("{:?}", value.map_or("text", String::as_str))
-        }
-        Type::Identity { base, .. } if **base == Type::String => "\"1001\"".to_owned(),
-        Type::Identity { .. } => "7.into()".to_owned(),
-    }
 }

@@ -1,6 +1,7 @@
 //! One module for each kind of output. `schema`, `example` and `names` are what several share.
 
 pub(crate) mod call_cases;
+mod call_examples;
 pub(crate) mod calls;
 pub(crate) mod checks;
 mod example;

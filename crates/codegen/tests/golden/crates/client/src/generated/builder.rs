@@ -2,6 +2,22 @@
 
 use crate::runtime;
 /// Calls of `builder_2`; see [`Client::builder_2`](crate::Client::builder_2).
+///
+/// # Examples
+///
+/// ```no_run
+/// # use backoffice_client::models::*;
+/// use backoffice_client::groups::Builder;
+///
+/// // Code that makes no other calls takes the group in place of the client.
+/// async fn example(builder_2: &Builder) -> Result<(), Box<dyn std::error::Error>> {
+///     let mut items = builder_2.r#type().r#type("Ada").items();
+///     while let Some(item) = items.next().await {
+///         println!("{:?}", item?);
+///     }
+///     Ok(())
+/// }
+/// ```
 pub struct Builder<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }
@@ -16,7 +32,8 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
+    /// # use backoffice_client::models::*;
+    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
     /// let mut items = client.builder_2().r#type().r#type("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
@@ -43,11 +60,33 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Builder<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::All, M> {
     /// Query parameter `type`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().r#type("text").request()?;
+    /// assert_eq!(request.uri().query(), Some("type=text"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn r#type(mut self, value: impl Into<String>) -> Self {
         self.query_mut().r#type = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `extra`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().extra([Words::Type]).request()?;
+    /// assert_eq!(request.uri().query(), Some("extra=type"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn extra(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Words>>,
@@ -60,31 +99,97 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self
     }
     /// Query parameter `extra_mut`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().extra_mut(true).request()?;
+    /// assert_eq!(request.uri().query(), Some("extra_mut=true"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn extra_mut(mut self, value: bool) -> Self {
         self.query_mut().extra_mut_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `new`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().new_2(Closed::Yes).request()?;
+    /// assert_eq!(request.uri().query(), Some("new=yes"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new_2(mut self, value: super::Closed) -> Self {
         self.query_mut().new_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `default`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().default(1).request()?;
+    /// assert_eq!(request.uri().query(), Some("default=1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn default(mut self, value: i32) -> Self {
         self.query_mut().default_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `with_extra`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().with_extra("1001").request()?;
+    /// assert_eq!(request.uri().query(), Some("with_extra=1001"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn with_extra(mut self, value: impl Into<super::KeywordsType2>) -> Self {
         self.query_mut().with_extra_2 = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `drift`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().drift(Json::from_text("text")).request()?;
+    /// assert_eq!(request.uri().query(), Some("drift=text"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn drift(mut self, value: impl Into<runtime::Json>) -> Self {
         self.query_mut().drift_2 = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `[]`. Square | brackets.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().f([1]).request()?;
+    /// assert_eq!(request.uri().query(), Some("%5B%5D=1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn f(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
         self.query_mut().f = value
             .into_iter()
@@ -94,6 +199,17 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self
     }
     /// Query parameter `a&b=c d%`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, models::*, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let request = client.builder_2().r#type().a_b_c_d("text").request()?;
+    /// assert_eq!(request.uri().query(), Some("a%26b%3Dc%20d%25=text"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn a_b_c_d(mut self, value: impl Into<String>) -> Self {
         self.query_mut().a_b_c_d = ::core::option::Option::Some(value.into());
         self
