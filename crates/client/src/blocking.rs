@@ -41,9 +41,39 @@ use crate::{
 };
 
 /// A client whose calls block.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{blocking::Client, testing::InProcess};
+/// # let transport = InProcess::answering(200, "{}");
+/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+/// # let client = Client::from_async(client)?;
+/// use backoffice_client::scopes::UsersRead;
+///
+/// /// A program of functions that wait.
+/// fn count(client: &backoffice_client::blocking::Client<(UsersRead,)>) -> usize {
+///     client.users().list().items().count()
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub type Client<S = Undeclared> = crate::Client<S, Blocking>;
 
 /// Calls block the thread they are made on.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{blocking::Client, testing::InProcess};
+/// # let transport = InProcess::answering(200, "{}");
+/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+/// # let client = Client::from_async(client)?;
+/// use backoffice_client::{Undeclared, blocking::Blocking};
+///
+/// // How the types of a blocking client say what it is.
+/// let users: backoffice_client::groups::Users<Undeclared, Blocking> = client.users();
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Blocking(Arc<Background>);
 
@@ -96,6 +126,20 @@ impl<S> Client<S> {
     /// # Errors
     ///
     /// If the thread that drives connections can't be started.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::testing::InProcess;
+    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// # let builder = backoffice_client::Client::builder("https://store.example").token("t").transport(transport);
+    /// use backoffice_client::blocking::Client;
+    ///
+    /// let client = Client::from_async(builder.build()?)?;
+    /// let dispute = client.disputes().get(7.into()).send()?;
+    /// assert_eq!(dispute.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_async(client: crate::Client<S>) -> std::io::Result<Self> {
         Ok(Self::with_core(client.core, Blocking::new()?))
     }
@@ -121,6 +165,18 @@ where
     /// # Errors
     ///
     /// See [`Error`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let dispute = client.disputes().get(7.into()).send()?;
+    /// assert_eq!(dispute.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn send(self) -> Result<O::Response, Error> {
         self.send_with_response().map(Response::into_value)
     }
@@ -130,12 +186,42 @@ where
     /// # Errors
     ///
     /// See [`Error`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let response = client.disputes().get(7.into()).send_with_response()?;
+    /// assert_eq!(response.status(), 200);
+    /// assert_eq!(response.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, mode, plan) = self.plan();
         mode.wait(async move { core.exchange(&plan).await })
     }
 
     /// The pages of the list, one after the other.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let sizes: Result<Vec<_>, _> = client
+    ///     .users()
+    ///     .list()
+    ///     .pages()
+    ///     .map(|page| page.map(|page| page.results.len()))
+    ///     .collect();
+    /// assert_eq!(sizes?, [1, 0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn pages(self) -> Pages<O::Response>
     where
         O::Response: Paged,
@@ -149,6 +235,18 @@ where
     }
 
     /// The records of the list, on all of its pages.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let customers: Vec<_> = client.users().list().items().collect::<Result<_, _>>()?;
+    /// assert_eq!(customers.len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn items(self) -> Items<O::Response>
     where
         O::Response: Paged,
@@ -163,6 +261,19 @@ where
 }
 
 /// The pages of a list.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{blocking::Client, testing::InProcess};
+/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
+/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+/// # let client = Client::from_async(client)?;
+/// for page in client.users().list().pages() {
+///     println!("{} customers", page?.results.len());
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Pages<P> {
     mode: Blocking,
@@ -172,6 +283,20 @@ pub struct Pages<P> {
 
 impl<P: Paged> Pages<P> {
     /// See [`Pages::cursor`](crate::Pages::cursor).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let mut pages = client.users().list().pages();
+    /// pages.next().transpose()?;
+    /// // To go on from here another day: `.cursor("b")` on the list.
+    /// assert_eq!(pages.cursor(), Some("b"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.pages.as_ref()?.cursor()
@@ -193,6 +318,19 @@ impl<P: Paged + Send + 'static> Iterator for Pages<P> {
 }
 
 /// The records of a list on all of its pages.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{blocking::Client, testing::InProcess};
+/// # let transport = InProcess::answering(200, r#"{"results":[{"id":7},{"id":8}]}"#);
+/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+/// # let client = Client::from_async(client)?;
+/// let mut found = client.users().list().items();
+/// let eight = found.find(|customer| customer.as_ref().is_ok_and(|customer| customer.id == Some(8.into())));
+/// assert!(eight.is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct Items<P: Paged> {
     mode: Blocking,
@@ -202,6 +340,19 @@ pub struct Items<P: Paged> {
 
 impl<P: Paged> Items<P> {
     /// See [`Items::cursor`](crate::Items::cursor).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{blocking::Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#);
+    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// # let client = Client::from_async(client)?;
+    /// let mut customers = client.users().list().items();
+    /// customers.next().transpose()?;
+    /// assert_eq!(customers.cursor(), Some("b"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.items.as_ref()?.cursor()

@@ -16,6 +16,16 @@ use http_body::{Body as HttpBody, Frame, SizeHint};
 use http_body_util::{BodyExt as _, StreamBody, combinators::UnsyncBoxBody};
 
 /// Any error that can be sent to another thread.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{BoxError, transport::TransportError};
+///
+/// // A text is one, and so is any error.
+/// let error: BoxError = "no route to host".into();
+/// assert!(TransportError::connect(error).is_connect());
+/// ```
 pub type BoxError = Box<dyn StdError + Send + Sync>;
 
 /// The body of a request or a response.
@@ -42,6 +52,15 @@ enum Inner {
 
 impl Body {
     /// No bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Body;
+    ///
+    /// let body = Body::empty();
+    /// assert_eq!(body.length(), Some(0));
+    /// ```
     #[must_use]
     pub fn empty() -> Self {
         Self(Inner::Bytes(Bytes::new()))
@@ -88,6 +107,17 @@ impl Body {
     }
 
     /// How many bytes there are, where it is known beforehand.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Body;
+    /// use futures_util::stream;
+    ///
+    /// assert_eq!(Body::from("{}").length(), Some(2));
+    /// let chunks = stream::iter([Ok::<_, std::io::Error>("{}".into())]);
+    /// assert_eq!(Body::stream(chunks, None).length(), None);
+    /// ```
     #[must_use]
     pub fn length(&self) -> Option<u64> {
         self.size_hint().exact()

@@ -55,6 +55,21 @@ pub struct Client<S = Undeclared, M = Async> {
 impl Client {
     /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
     /// address (gap `base-url`).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::testing::InProcess;
+    /// use backoffice_client::Client;
+    ///
+    /// let client = Client::builder("https://store.example/api")
+    ///     .token("abc.def")
+    /// #     .transport(InProcess::answering(200, "{}"))
+    ///     .build()?;
+    /// let request = client.disputes().get(7.into()).request()?;
+    /// assert_eq!(request.uri(), "https://store.example/api/disputes/7/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
         ClientBuilder {
             base_address: base_address.into(),
@@ -88,6 +103,17 @@ impl<S, M: Mode> Client<S, M> {
     }
 
     /// The address that the client was built with.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// let builder = Client::builder("https://store.example/api/").token("abc.def");
+    /// # let builder = builder.transport(transport);
+    /// assert_eq!(builder.build()?.base_address(), "https://store.example/api");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn base_address(&self) -> String {
         self.core.base.to_string()
@@ -133,6 +159,23 @@ impl<S, M> fmt::Debug for Client<S, M> {
 ///
 /// Without a choice: the reqwest transport, the clock and randomness of the system, three attempts
 /// ([`RetryPolicy`]), 30 s for an attempt and 120 s for a call, answers of up to 64 MiB, no rate limit.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::testing::InProcess;
+/// use std::time::Duration;
+///
+/// use backoffice_client::{Client, RetryPolicy};
+///
+/// let client = Client::builder("https://store.example/api")
+///     .token("abc.def")
+///     .retry(RetryPolicy::default().max_attempts(5))
+///     .timeout(Duration::from_secs(60))
+/// #     .transport(InProcess::answering(200, "{}"))
+///     .build()?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use = "a builder does nothing until `build`"]
 pub struct ClientBuilder<S = Undeclared> {
     base_address: String,
@@ -161,12 +204,52 @@ enum Tokens {
 
 impl<S> ClientBuilder<S> {
     /// The token of every request (section 5).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").transport(transport.clone());
+    /// let client = builder.token("abc.def").build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(transport.requests()[0].headers()["authorization"], "Bearer abc.def");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.tokens = Some(Tokens::Text(token.into()));
         self
     }
 
     /// Where the token of each request comes from.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").transport(transport);
+    /// use backoffice_client::{
+    ///     BoxFuture,
+    ///     auth::{AccessToken, TokenError, TokenProvider},
+    /// };
+    ///
+    /// /// The token that an agent on this machine keeps in a file.
+    /// #[derive(Debug)]
+    /// struct TokenFile(std::path::PathBuf);
+    ///
+    /// impl TokenProvider for TokenFile {
+    ///     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+    ///         let text = std::fs::read_to_string(&self.0).map_err(TokenError::new);
+    ///         Box::pin(async { AccessToken::new(text?.trim()) })
+    ///     }
+    /// }
+    ///
+    /// let client = builder.token_provider(TokenFile("/run/backoffice/token".into())).build()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn token_provider(mut self, provider: impl TokenProvider) -> Self {
         self.tokens = Some(Tokens::Provider(Arc::new(provider)));
         self
@@ -210,72 +293,283 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Allows an address of plain HTTP that is not this machine's: whoever is on the way can read the token.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::testing::InProcess;
+    /// use backoffice_client::Client;
+    ///
+    /// // In a network of one's own, such as that of a test's containers.
+    /// let builder = || Client::builder("http://backoffice:8080").token("abc.def");
+    /// # let builder = || builder().transport(InProcess::answering(200, "{}"));
+    /// assert!(builder().build().is_err());
+    /// assert!(builder().allow_plain_http().build().is_ok());
+    /// ```
     pub fn allow_plain_http(mut self) -> Self {
         self.plain_http = true;
         self
     }
 
     /// What carries requests, instead of reqwest.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Client, testing::InProcess};
+    ///
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// let client = Client::builder("https://store.example")
+    ///     .token("abc.def")
+    ///     .transport(transport)
+    ///     .build()?;
+    /// let dispute = client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(dispute.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn transport(mut self, transport: impl Transport) -> Self {
         self.transport = Some(Arc::new(transport));
         self
     }
 
     /// The clock, instead of the system's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// use backoffice_client::testing::ManualTime;
+    ///
+    /// let time = ManualTime::new();
+    /// let client = builder.time(time.clone()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// // The wait before the second attempt, which took no time.
+    /// assert_eq!(time.waits().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn time(mut self, time: impl Time) -> Self {
         self.time = Some(Arc::new(time));
         self
     }
 
     /// The source of random bytes, instead of the system's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::testing::FixedRandomness;
+    ///
+    /// let client = builder.randomness(FixedRandomness::highest()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// // Waits are random; this is the longest before the second attempt.
+    /// assert_eq!(time.waits(), [Duration::from_millis(200)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn randomness(mut self, randomness: impl Randomness) -> Self {
         self.randomness = Some(Arc::new(randomness));
         self
     }
 
     /// Adds a hook around each attempt.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// use backoffice_client::{Attempt, Hook, http::{HeaderMap, HeaderValue}};
+    ///
+    /// #[derive(Debug)]
+    /// struct Traced;
+    ///
+    /// impl Hook for Traced {
+    ///     fn before(&self, _: &Attempt<'_>, headers: &mut HeaderMap) {
+    ///         headers.insert("traceparent", HeaderValue::from_static("00-4bf9-00f0-01"));
+    ///     }
+    /// }
+    ///
+    /// let client = builder.hook(Traced).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(transport.requests()[0].headers()["traceparent"], "00-4bf9-00f0-01");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn hook(mut self, hook: impl Hook) -> Self {
         self.hooks.push(Arc::new(hook));
         self
     }
 
     /// When and how often calls are sent again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// use backoffice_client::RetryPolicy;
+    ///
+    /// // Where something else repeats, such as a job queue.
+    /// let client = builder.retry(RetryPolicy::never()).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert_eq!(error.attempts(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.retry = policy;
         self
     }
 
     /// How many repetitions all calls may make together.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(503, "");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use backoffice_client::RetryBudget;
+    ///
+    /// let client = builder.retry_budget(RetryBudget::new(2)).build()?;
+    /// let first = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// let second = client.disputes().get(8.into()).send().await.unwrap_err();
+    /// assert_eq!((first.attempts(), second.attempts()), (3, 1));
+    /// assert!(second.to_string().contains("the client's retry budget is spent"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn retry_budget(mut self, budget: RetryBudget) -> Self {
         self.budget = budget;
         self
     }
 
     /// How often the client sends at most.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::RateLimit;
+    ///
+    /// let client = builder.rate_limit(RateLimit::per_second(4.0)).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// client.disputes().get(8.into()).send().await?;
+    /// assert_eq!(time.waits(), [Duration::from_millis(250)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn rate_limit(mut self, limit: RateLimit) -> Self {
         self.rate_limit = Some(limit);
         self
     }
 
     /// How long one attempt may take; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use std::time::Duration;
+    ///
+    /// // Of a service that does not answer.
+    /// let client = builder.attempt_timeout(Duration::from_secs(1)).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.is_timeout());
+    /// assert_eq!(error.attempts(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.attempt_timeout = timeout.into();
         self
     }
 
     /// How long a call may take with all its attempts; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use std::time::Duration;
+    ///
+    /// let client = builder.timeout(Duration::from_secs(10)).attempt_timeout(None).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.to_string().contains("took longer than 10s in all"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.timeout = timeout.into();
         self
     }
 
     /// The largest answer that is read, in bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"id":7,"text":"long"}"#);
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// let client = builder.largest_answer(16).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.is_decode());
+    /// assert!(error.to_string().contains("more than 16 bytes"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn largest_answer(mut self, bytes: usize) -> Self {
         self.largest_answer = bytes;
         self
     }
 
     /// The `User-Agent` header.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// let client = builder.user_agent("stock-sync/2.1").build()?;
+    /// let request = client.disputes().get(7.into()).request()?;
+    /// assert_eq!(request.headers()["user-agent"], "stock-sync/2.1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn user_agent(mut self, user_agent: impl Into<String>) -> Self {
         self.user_agent = user_agent.into();
         self
@@ -283,6 +577,25 @@ impl<S> ClientBuilder<S> {
 
     /// Checks each JSON body by the compiled validator before it is sent; see
     /// [`Error::is_validation`](crate::Error::is_validation).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// use backoffice_client::{Profile, models::CreateOrderNote};
+    ///
+    /// let client = builder.check_requests(Profile::Strict).build()?;
+    /// let note = CreateOrderNote::new("Called back").with_extra("colour", "red");
+    /// let error = client.orders().create_note(&"1001".into(), note).send().await.unwrap_err();
+    /// assert!(error.is_validation());
+    /// // It was not sent.
+    /// assert!(transport.requests().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[cfg(feature = "validate")]
     pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
         self.check = Some(profile);
@@ -295,6 +608,15 @@ impl<S> ClientBuilder<S> {
     ///
     /// If the address is not one that a token may be sent to, there is no token or it can't be one, a header
     /// can't be sent, or the transport can't be made.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Client;
+    ///
+    /// let error = Client::builder("http://store.example").token("abc.def").build().unwrap_err();
+    /// assert!(error.to_string().contains("it is not https"));
+    /// ```
     pub fn build(self) -> Result<Client<S>, BuildError> {
         let base =
             BaseAddress::parse(&self.base_address, self.plain_http).map_err(BuildError::new)?;
@@ -390,6 +712,18 @@ impl<S> fmt::Debug for ClientBuilder<S> {
 }
 
 /// Why a client could not be built.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Client;
+///
+/// let error = Client::builder("https://store.example").build().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "could not build the client: there is no token; give one with `token` or `token_provider`",
+/// );
+/// ```
 #[derive(Debug)]
 pub struct BuildError(String);
 

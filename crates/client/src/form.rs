@@ -32,12 +32,39 @@ pub struct Form {
 
 impl Form {
     /// No parts.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let receipts = ["May", "June"];
+    /// let form = receipts.iter().fold(Form::new(), |form, month| {
+    ///     form.part(Part::bytes("file", format!("{month}.txt"), "Paid"))
+    /// });
+    /// assert_eq!(form.len(), 2);
+    /// ```
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Adds a part.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
+    /// let request = client.tickets().upload_attachments(form).request()?;
+    /// let media_type = request.headers()["content-type"].to_str()?;
+    /// assert!(media_type.starts_with("multipart/form-data; boundary="));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn part(mut self, part: Part) -> Self {
         self.parts.push(part);
@@ -45,12 +72,30 @@ impl Form {
     }
 
     /// How many parts there are.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let form = Form::new().part(Part::text("ticket", "7")).part(Part::text("public", "false"));
+    /// assert_eq!(form.len(), 2);
+    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         self.parts.len()
     }
 
     /// Whether there are none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// assert!(Form::new().is_empty());
+    /// assert!(!Form::new().part(Part::text("ticket", "7")).is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
@@ -151,6 +196,16 @@ pub(crate) fn boundary(randomness: &dyn Randomness) -> String {
 }
 
 /// One part of a form: a text or a file.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Part;
+///
+/// let part = Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf");
+/// // What is sent does not show, but for its names.
+/// assert!(format!("{part:?}").contains(r#"file_name: Some("receipt.pdf")"#));
+/// ```
 #[derive(Clone)]
 pub struct Part {
     name: String,
@@ -176,6 +231,23 @@ struct Once {
 
 impl Part {
     /// A text field.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(201, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let form = Form::new().part(Part::text("ticket", "7"));
+    /// client.tickets().upload_attachments(form).send().await?;
+    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
+    /// assert!(sent.contains("Content-Disposition: form-data; name=\"ticket\"\r\n\r\n7\r\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
         let content = Content::Bytes(value.into().into());
@@ -188,6 +260,23 @@ impl Part {
     }
 
     /// A file whose bytes are in memory.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(201, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
+    /// client.tickets().upload_attachments(form).send().await?;
+    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
+    /// assert!(sent.contains("name=\"file\"; filename=\"receipt.txt\""));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn bytes(
         name: impl Into<String>,
@@ -199,6 +288,26 @@ impl Part {
 
     /// A file whose bytes come from a stream, which can be sent once: the call is not sent again after a
     /// failure. `length` in bytes, where it is known.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(201, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part};
+    /// use futures_util::stream;
+    ///
+    /// // What another service answers with, passed on as it comes.
+    /// let chunks = stream::iter([Ok::<_, std::io::Error>("Pa".into()), Ok("id".into())]);
+    /// let form = Form::new().part(Part::stream("file", "receipt.txt", None, chunks));
+    /// client.tickets().upload_attachments(form).send().await?;
+    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
+    /// assert!(sent.contains("\r\n\r\nPaid\r\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn stream<S, E>(
         name: impl Into<String>,
@@ -220,6 +329,26 @@ impl Part {
     }
 
     /// A file whose bytes come from a stream that can be opened again for each attempt.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(201, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
+    /// use backoffice_client::{BoxFuture, Form, Part};
+    /// use futures_util::stream;
+    ///
+    /// let part = Part::opened("file", "receipt.txt", Some(4), || -> BoxFuture<std::io::Result<_>> {
+    ///     Box::pin(async { Ok(stream::iter([Ok::<_, std::io::Error>("Paid".into())])) })
+    /// });
+    /// let call = client.tickets().upload_attachments(Form::new().part(part)).idempotency_key("receipt-7");
+    /// // The service was busy, and the second attempt has all of the file again.
+    /// assert_eq!(call.send_with_response().await?.attempts(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn opened<F, S, E>(
         name: impl Into<String>,
@@ -248,6 +377,24 @@ impl Part {
     /// # Errors
     ///
     /// If there is no such file, it is no regular one, it can't be read, or its name is not Unicode.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Form, Part};
+    /// # let runtime = tokio::runtime::Builder::new_current_thread().build()?;
+    /// # runtime.block_on(async {
+    /// let folder = tempfile::tempdir()?;
+    /// let path = folder.path().join("receipt.pdf");
+    /// std::fs::write(&path, "%PDF")?;
+    ///
+    /// let part = Part::file("file", &path).await?.media_type("application/pdf");
+    /// assert!(format!("{part:?}").contains(r#"file_name: Some("receipt.pdf")"#));
+    /// assert!(Part::file("file", folder.path().join("none.pdf")).await.is_err());
+    /// # Ok::<(), std::io::Error>(())
+    /// # })?;
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
     #[cfg(feature = "fs")]
     pub async fn file(
         name: impl Into<String>,
@@ -283,6 +430,23 @@ impl Part {
     }
 
     /// The part's media type; `application/octet-stream` for a file that is not given one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(201, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part};
+    ///
+    /// let part = Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf");
+    /// client.tickets().upload_attachments(Form::new().part(part)).send().await?;
+    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
+    /// assert!(sent.contains("Content-Type: application/pdf\r\n"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = Some(media_type.into());

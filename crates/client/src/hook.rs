@@ -30,18 +30,64 @@ use http::{HeaderMap, Method, StatusCode, Uri};
 /// ```
 pub trait Hook: Debug + Send + Sync + 'static {
     /// Before an attempt is made. `headers` are those that will be sent, but for the token's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Attempt, Hook, http::{HeaderMap, HeaderValue}};
+    ///
+    /// #[derive(Debug)]
+    /// struct Deployment(HeaderValue);
+    ///
+    /// impl Hook for Deployment {
+    ///     fn before(&self, _: &Attempt<'_>, headers: &mut HeaderMap) {
+    ///         headers.insert("x-deployment", self.0.clone());
+    ///     }
+    /// }
+    /// ```
     fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
         let _ = (attempt, headers);
     }
 
     /// After an attempt. Not called for one that was given up because its call was dropped or
     /// took too long in all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::{sync::Mutex, time::Duration};
+    ///
+    /// use backoffice_client::{Attempt, Hook, Outcome};
+    ///
+    /// /// How long each attempt took, for a histogram.
+    /// #[derive(Debug, Default)]
+    /// struct Durations(Mutex<Vec<Duration>>);
+    ///
+    /// impl Hook for Durations {
+    ///     fn after(&self, _: &Attempt<'_>, outcome: &Outcome<'_>) {
+    ///         if let Ok(mut durations) = self.0.lock() {
+    ///             durations.push(outcome.duration);
+    ///         }
+    ///     }
+    /// }
+    /// ```
     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
         let _ = (attempt, outcome);
     }
 }
 
 /// One time that a request is sent.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Attempt;
+///
+/// /// The name of a span.
+/// fn span(attempt: &Attempt<'_>) -> String {
+///     format!("{} {} #{}", attempt.method, attempt.endpoint.path, attempt.number)
+/// }
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Attempt<'a> {
@@ -56,6 +102,21 @@ pub struct Attempt<'a> {
 }
 
 /// How an attempt ended.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Outcome;
+///
+/// /// What a log says of an attempt.
+/// fn line(outcome: &Outcome<'_>) -> String {
+///     match (outcome.failure, outcome.retry_in) {
+///         (None, _) => format!("done in {:?}", outcome.duration),
+///         (Some(kind), Some(wait)) => format!("{kind}, again in {wait:?}"),
+///         (Some(kind), None) => format!("{kind}, given up"),
+///     }
+/// }
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {

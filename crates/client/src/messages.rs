@@ -33,6 +33,17 @@ pub struct Messages {
 }
 
 /// What is said of one member of the request.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Messages;
+///
+/// let messages = Messages::read(br#"{"lines":[{},{"quantity":["Must be above 0."]}]}"#);
+/// let [field] = messages.fields() else { panic!("one") };
+/// assert_eq!(field.pointer(), "/lines/1/quantity");
+/// assert_eq!(field.text(), "Must be above 0.");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldMessage {
     pointer: String,
@@ -41,12 +52,32 @@ pub struct FieldMessage {
 
 impl FieldMessage {
     /// JSON Pointer (RFC 6901) to the member; empty for the whole request.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// // Nothing after the name of the list: it is about the request as a whole.
+    /// let messages = Messages::read(br#"{"non_field_errors":["Nothing to refund."]}"#);
+    /// assert_eq!(messages.fields()[0].pointer(), "");
+    /// ```
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
     }
 
     /// What is said of it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// let messages = Messages::read(br#"{"target":["Enter a valid URL.","Use https."]}"#);
+    /// let texts: Vec<_> = messages.fields().iter().map(|field| field.text()).collect();
+    /// assert_eq!(texts, ["Enter a valid URL.", "Use https."]);
+    /// ```
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -54,6 +85,18 @@ impl FieldMessage {
 }
 
 /// Problem details, RFC 9457 section 3.1.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Messages;
+///
+/// let messages = Messages::read(br#"{"title":"Out of stock","instance":"/problems/7"}"#);
+/// let problem = messages.problem().unwrap();
+/// assert_eq!(problem.kind, "about:blank");
+/// assert_eq!(problem.title.as_deref(), Some("Out of stock"));
+/// assert_eq!(problem.instance.as_deref(), Some("/problems/7"));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Problem {
@@ -69,6 +112,16 @@ pub struct Problem {
 
 impl Messages {
     /// Reads an error body; of one that is not a JSON object, or has more than 64 KiB, nothing is known.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// let messages = Messages::read(br#"{"error":"invalid_token","error_description":"It has expired."}"#);
+    /// assert_eq!(messages.detail(), Some("It has expired."));
+    /// assert!(Messages::read(b"<html>busy</html>").is_empty());
+    /// ```
     #[must_use]
     pub fn read(body: &[u8]) -> Self {
         if body.len() > LARGEST {
@@ -117,6 +170,15 @@ impl Messages {
     }
 
     /// What went wrong, in one text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// let messages = Messages::read(br#"{"detail":"Not found."}"#);
+    /// assert_eq!(messages.detail(), Some("Not found."));
+    /// ```
     #[must_use]
     pub fn detail(&self) -> Option<&str> {
         self.detail.as_deref()
@@ -129,18 +191,50 @@ impl Messages {
     }
 
     /// What is wrong with which member of the request.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// // What a form shows beside its inputs.
+    /// let messages = Messages::read(br#"{"email":["Taken."],"name":["Too long."]}"#);
+    /// for field in messages.fields() {
+    ///     println!("{}: {}", field.pointer(), field.text());
+    /// }
+    /// assert_eq!(messages.fields().len(), 2);
+    /// ```
     #[must_use]
     pub fn fields(&self) -> &[FieldMessage] {
         &self.fields
     }
 
     /// Problem details, where the response has them.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// let messages = Messages::read(br#"{"type":"https://store.example/out-of-stock","status":409}"#);
+    /// let kind = messages.problem().map(|problem| problem.kind.as_str());
+    /// assert_eq!(kind, Some("https://store.example/out-of-stock"));
+    /// ```
     #[must_use]
     pub fn problem(&self) -> Option<&Problem> {
         self.problem.as_ref()
     }
 
     /// Whether nothing could be read.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// assert!(Messages::read(b"Bad Gateway").is_empty());
+    /// assert!(!Messages::read(br#"{"detail":"Not found."}"#).is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

@@ -38,6 +38,24 @@ pub struct CallOptions {
 
 impl CallOptions {
     /// As the client has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::CallOptions;
+    ///
+    /// // What is chosen later, of all that can be.
+    /// let mut options = CallOptions::new();
+    /// if let Ok(id) = std::env::var("REQUEST_ID") {
+    ///     options = options.header("x-request-id", id);
+    /// }
+    /// let request = client.disputes().get(7.into()).options(options).request()?;
+    /// assert_eq!(request.method(), "GET");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -47,6 +65,24 @@ impl CallOptions {
     /// version header, which are the client's.
     ///
     /// A name or value that no header has is reported when the call is sent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::CallOptions;
+    ///
+    /// let options = CallOptions::new().header("accept-language", "da");
+    /// let request = client.disputes().get(7.into()).options(options).request()?;
+    /// assert_eq!(request.headers()["accept-language"], "da");
+    ///
+    /// let mistaken = CallOptions::new().header("accept language", "da");
+    /// let error = client.disputes().get(7.into()).options(mistaken).request().unwrap_err();
+    /// assert!(error.is_request());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn header(mut self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
         let (name, value) = (name.as_ref(), value.as_ref());
@@ -70,6 +106,20 @@ impl CallOptions {
     }
 
     /// Adds a query parameter that the API document does not show.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::CallOptions;
+    ///
+    /// let options = CallOptions::new().parameter("expand", "lines").parameter("expand", "notes");
+    /// let request = client.disputes().get(7.into()).options(options).request()?;
+    /// assert_eq!(request.uri().query(), Some("expand=lines&expand=notes"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.parameters.push((name.into(), value.into()));
@@ -77,6 +127,26 @@ impl CallOptions {
     }
 
     /// How long the call may take, with all attempts and the waits between them; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::CallOptions;
+    ///
+    /// // For calls that a page waits on.
+    /// let options = CallOptions::new().timeout(Duration::from_secs(2));
+    /// let error = client.disputes().get(7.into()).options(options).send().await.unwrap_err();
+    /// assert!(error.is_timeout());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.timeout = Some(timeout.into());
@@ -84,6 +154,26 @@ impl CallOptions {
     }
 
     /// How long one attempt may take, from the token to the last byte of the answer; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::CallOptions;
+    ///
+    /// // A try that takes so long is not worth waiting for, and another one may be faster.
+    /// let options = CallOptions::new().attempt_timeout(Duration::from_secs(2));
+    /// let error = client.disputes().get(7.into()).options(options).send().await.unwrap_err();
+    /// assert_eq!(error.attempts(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.attempt_timeout = Some(timeout.into());
@@ -91,6 +181,23 @@ impl CallOptions {
     }
 
     /// When and how often the call is sent again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
+    /// use backoffice_client::{CallOptions, RetryPolicy};
+    ///
+    /// // Where it matters more that it is done than when.
+    /// let options = CallOptions::new().retry(RetryPolicy::default().max_attempts(10));
+    /// let response = client.disputes().get(7.into()).options(options).send_with_response().await?;
+    /// assert_eq!(response.attempts(), 4);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.retry = Some(policy);
@@ -98,6 +205,20 @@ impl CallOptions {
     }
 
     /// Sends the call under an idempotency key: a POST or PATCH may then be sent again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{CallOptions, IdempotencyKey, models::CaptureTransaction};
+    ///
+    /// let options = CallOptions::new().idempotency_key(IdempotencyKey::new("capture-7"));
+    /// let call = client.transactions().capture(7.into(), CaptureTransaction::new()).options(options);
+    /// assert_eq!(call.request()?.headers()["idempotency-key"], "capture-7");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn idempotency_key(mut self, key: IdempotencyKey) -> Self {
         self.idempotency_key = Some(key);
@@ -155,12 +276,38 @@ pub struct IdempotencyKey(String);
 
 impl IdempotencyKey {
     /// A key of your own, for instance the id of the job that makes the call.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::IdempotencyKey;
+    ///
+    /// // The same job gives the same key, also when it is run again.
+    /// let (order, job) = ("1001", 2);
+    /// let key = IdempotencyKey::new(format!("refund-{order}-{job}"));
+    /// assert_eq!(key, "refund-1001-2".into());
+    /// ```
     #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 
     /// A random key, of 128 bits: keep it as long as the call may be made again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{IdempotencyKey, models::CaptureTransaction};
+    ///
+    /// let call = || client.transactions().capture(7.into(), CaptureTransaction::new());
+    /// let key = || call().idempotency_key(IdempotencyKey::random()).request();
+    /// // Two calls are two captures.
+    /// assert_ne!(key()?.headers()["idempotency-key"], key()?.headers()["idempotency-key"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn random() -> Self {

@@ -6,12 +6,46 @@ use backoffice_models::{
 };
 
 /// An answer that leads to more of the same list.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # futures_util::FutureExt::now_or_never(async {
+/// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#);
+/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// use backoffice_client::{Error, Paged, Pages};
+///
+/// // For lists of any kind.
+/// async fn count<P: Paged + Send + 'static>(mut pages: Pages<P>) -> Result<usize, Error> {
+///     let mut count = 0;
+///     while let Some(page) = pages.next().await {
+///         count += page?.into_items().len();
+///     }
+///     Ok(count)
+/// }
+/// assert_eq!(count(client.users().list().pages()).await?, 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # }).unwrap().unwrap();
+/// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not come in pages",
     note = "send the call with `.send()`; lists are the calls that answer with a `Page`"
 )]
 pub trait Paged: Answer {
     /// What is listed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Paged, models::{Customer, Page}};
+    ///
+    /// fn last<P: Paged>(page: P) -> Option<P::Item> {
+    ///     page.into_items().pop()
+    /// }
+    /// let customer: Option<Customer> = last(Page::<Customer>::default());
+    /// assert_eq!(customer, None);
+    /// ```
     type Item: Send + 'static;
 
     /// Where the next page is, as the answer has it; none on the last one.
@@ -19,9 +53,30 @@ pub trait Paged: Answer {
     /// # Errors
     ///
     /// If the answer does not say, or is no page at all: a list must not end there without a word.
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Paged as _, models::{Customer, Page, Record as _}};
+    ///
+    /// let page = Page::<Customer>::from_json(r#"{"next":"/users/?cursor=b","results":[]}"#)?;
+    /// assert_eq!(page.next(), Some("/users/?cursor=b"));
+    /// assert_eq!(Page::<Customer>::default().next(), None);
+    /// # Ok::<(), backoffice_client::models::DecodeError>(())
+    /// ```
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// What is listed on this page.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Paged as _, models::{Customer, Page, Record as _}};
+    ///
+    /// let page = Page::<Customer>::from_json(r#"{"next":null,"results":[{"id":7}]}"#)?;
+    /// let customers: Vec<Customer> = page.into_items();
+    /// assert_eq!(customers[0].id, Some(7.into()));
+    /// # Ok::<(), backoffice_client::models::DecodeError>(())
+    /// ```
     fn into_items(self) -> Vec<Self::Item>;
 }
 

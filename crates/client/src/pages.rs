@@ -32,6 +32,22 @@ const CURSOR: &str = "cursor";
 /// It goes on past an empty page, ends after the one without `next`, and after an error; a page that leads nowhere
 /// comes before its error. Of a list of any
 /// length it holds one page, and 8 bytes for each page that was there, to know one that comes again.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # futures_util::FutureExt::now_or_never(async {
+/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
+/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// use futures_util::TryStreamExt as _;
+///
+/// let pages: Vec<_> = client.users().list().pages().try_collect().await?;
+/// assert_eq!(pages.len(), 2);
+/// assert_eq!(pages[1].results[0].id, Some(8.into()));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # }).unwrap().unwrap();
+/// ```
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Pages<P> {
     core: Arc<Core>,
@@ -85,6 +101,23 @@ impl<P: Paged> Pages<P> {
     }
 
     /// The next page; `None` after the last one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// let mut pages = client.users().list().pages();
+    /// let mut sizes = Vec::new();
+    /// while let Some(page) = pages.next().await {
+    ///     sizes.push(page?.results.len());
+    /// }
+    /// assert_eq!(sizes, [1, 0]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub async fn next(&mut self) -> Option<Result<P, Error>>
     where
         P: Send + 'static,
@@ -94,6 +127,26 @@ impl<P: Paged> Pages<P> {
 
     /// The cursor of the page that comes next: set as the list's `cursor`, a later stream goes on there. `None`
     /// before the first page of a list from its start, and after the last.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// let mut pages = client.users().list().pages();
+    /// pages.next().await.transpose()?;
+    /// let saved = pages.cursor().map(str::to_owned);
+    /// assert_eq!(saved.as_deref(), Some("b"));
+    ///
+    /// // Another day, from where that one stopped.
+    /// let mut pages = client.users().list().cursor("b").pages();
+    /// assert_eq!(pages.next().await.unwrap()?.results[0].id, Some(8.into()));
+    /// assert_eq!(pages.cursor(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.cursor.as_deref()
@@ -226,6 +279,24 @@ impl<P> fmt::Debug for Pages<P> {
 /// The records of a list on all of its pages, as a [`Stream`].
 ///
 /// Elements that are no objects are left out; `drift` of a page from [`Pages::next_with_response`] has them.
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # futures_util::FutureExt::now_or_never(async {
+/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
+/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// use std::future::ready;
+///
+/// use futures_util::TryStreamExt as _;
+///
+/// // The adapters of streams work, and no more pages are asked for than they need.
+/// let items = client.users().list().items();
+/// let found: Vec<_> = items.try_filter(|customer| ready(customer.id == Some(8.into()))).try_collect().await?;
+/// assert_eq!(found.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # }).unwrap().unwrap();
+/// ```
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Items<P: Paged> {
     pages: Pages<P>,
@@ -244,6 +315,22 @@ impl<P: Paged> Items<P> {
     }
 
     /// The next record; `None` after the last one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// let mut customers = client.users().list().items();
+    /// while let Some(customer) = customers.next().await {
+    ///     println!("{:?}", customer?.id);
+    /// }
+    /// assert_eq!(transport.requests().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub async fn next(&mut self) -> Option<Result<P::Item, Error>>
     where
         P: Send + 'static,
@@ -258,6 +345,23 @@ impl<P: Paged> Items<P> {
 
     /// The cursor of the page that the next record is on, as long as there is one: set as the list's `cursor`, a
     /// later stream begins with that page, and so again with those of its records that came already.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8},{"id":9}]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// let mut customers = client.users().list().items();
+    /// customers.next().await.transpose()?;
+    /// let eight = customers.next().await.unwrap()?;
+    /// assert_eq!(eight.id, Some(8.into()));
+    /// // 9 is on the same page, which a later stream begins with: so 8 comes again.
+    /// assert_eq!(customers.cursor(), Some("b"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         let cursor = if self.page.as_slice().is_empty() {

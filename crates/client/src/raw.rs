@@ -61,6 +61,24 @@ impl Client {
 }
 
 /// A call of an endpoint that is chosen at run time; see [`Client::call`].
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{Client, testing::InProcess};
+/// # futures_util::FutureExt::now_or_never(async {
+/// # let transport = InProcess::answering(200, r#"{"id":7}"#);
+/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// use backoffice_client::{CallOptions, models::endpoints};
+///
+/// // What a tool was told on its command line.
+/// let (operation, id) = ("get_dispute", "7");
+/// let endpoint = endpoints::ALL.iter().find(|endpoint| endpoint.id == operation).unwrap();
+/// let call = client.call(endpoint).path("id", id).options(CallOptions::new());
+/// assert_eq!(call.send().await?.as_str(), r#"{"id":7}"#);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # }).unwrap().unwrap();
+/// ```
 #[must_use = "a call does nothing until it is sent"]
 pub struct RawCall {
     core: Arc<Core>,
@@ -74,6 +92,20 @@ pub struct RawCall {
 
 impl RawCall {
     /// The endpoint that is called.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let call = client.call(&endpoints::GET_DISPUTE);
+    /// let names: Vec<_> = call.endpoint().path_parameters.iter().map(|known| known.name).collect();
+    /// assert_eq!(names, ["id"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn endpoint(&self) -> &'static Endpoint {
         self.endpoint
@@ -81,6 +113,22 @@ impl RawCall {
 
     /// Sets a parameter of the path by its name. One that is missing, or that the path does not have, is
     /// reported when the call is sent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let call = client.call(&endpoints::REFUND_ORDER).path("number", "10/01").json("{}");
+    /// assert_eq!(call.request()?.uri().path(), "/orders/10%2F01/refund/");
+    ///
+    /// let mistaken = client.call(&endpoints::REFUND_ORDER).path("order", "1001");
+    /// assert!(mistaken.request().unwrap_err().is_request());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn path(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         let name = name.into();
         self.path.retain(|(set, _)| *set != name);
@@ -90,12 +138,41 @@ impl RawCall {
 
     /// Adds a parameter of the query, which the API document shows or not; a list has one for each element (gap
     /// `query-array-encoding`).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let call = client.call(&endpoints::LIST_USERS).query("is_blocked", "false").query("name", "Ada");
+    /// assert_eq!(call.request()?.uri().query(), Some("is_blocked=false&name=Ada"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
         self
     }
 
     /// Sends JSON text as it is. What is not one JSON value is reported when the call is sent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let call = || client.call(&endpoints::REFUND_ORDER).path("number", "1001");
+    /// let request = call().json(r#"{"amount": "10.00"}"#).request()?;
+    /// assert_eq!(request.headers()["content-type"], "application/json");
+    /// // Cut off on its way from a file.
+    /// assert!(call().json(r#"{"amount": "#).request().is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn json(mut self, text: impl Into<String>) -> Self {
         let text = text.into();
         self.payload = match serde_json::from_str::<&RawValue>(&text) {
@@ -106,12 +183,41 @@ impl RawCall {
     }
 
     /// Sends a form.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{Form, Part, models::endpoints};
+    ///
+    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
+    /// let request = client.call(&endpoints::UPLOAD_TICKET_ATTACHMENTS).form(form).request()?;
+    /// let media_type = request.headers()["content-type"].to_str()?;
+    /// assert!(media_type.starts_with("multipart/form-data; boundary="));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn form(mut self, form: Form) -> Self {
         self.payload = Ok(Payload::form(form));
         self
     }
 
     /// All options at once; those set before are replaced.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::{CallOptions, models::endpoints};
+    ///
+    /// let options = CallOptions::new().idempotency_key("capture-7".into());
+    /// let call = client.call(&endpoints::CAPTURE_TRANSACTION).path("id", "7").options(options);
+    /// assert_eq!(call.request()?.headers()["idempotency-key"], "capture-7");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
@@ -122,6 +228,21 @@ impl RawCall {
     /// # Errors
     ///
     /// If the call can't be sent as it is.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// // What a dry run shows.
+    /// let request = client.call(&endpoints::GET_DISPUTE).path("id", "7").request()?;
+    /// let line = format!("{} {}", request.method(), request.uri());
+    /// assert_eq!(line, "GET https://store.example/disputes/7/");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn request(self) -> Result<http::Request<Body>, Error> {
         let (core, plan) = self.plan();
         core.request(&plan?)
@@ -132,6 +253,22 @@ impl RawCall {
     /// # Errors
     ///
     /// See [`Error`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{ "id": 7 }"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let response = client.call(&endpoints::GET_DISPUTE).path("id", "7").send().await?;
+    /// assert_eq!(response.status(), 200);
+    /// assert_eq!(&response.bytes()[..], br#"{ "id": 7 }"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub async fn send(self) -> Result<Response<Json>, Error> {
         let (core, plan) = self.plan();
         let plan = plan?;
@@ -143,6 +280,25 @@ impl RawCall {
     /// # Errors
     ///
     /// If the call can't be sent as it is, or the endpoint is none of a [list](Endpoint::is_list).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7}]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::endpoints;
+    ///
+    /// let mut pages = client.call(&endpoints::LIST_USERS).pages()?;
+    /// let page = pages.next().await.unwrap()?;
+    /// assert_eq!(page.json().as_str(), r#"{"next":null,"results":[{"id":7}]}"#);
+    ///
+    /// let no_list = client.call(&endpoints::GET_DISPUTE).path("id", "7").pages();
+    /// assert!(no_list.unwrap_err().is_request());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn pages(self) -> Result<Pages<RawPage>, Error> {
         let (core, plan) = self.plan();
         let plan = plan?;
@@ -251,6 +407,17 @@ pub struct RawPage {
 
 impl RawPage {
     /// The answer as it came.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Answer as _, RawPage};
+    ///
+    /// // What is beside the records is there too.
+    /// let page = RawPage::from_slice(br#"{"count":1,"results":[{"id":7}]}"#)?;
+    /// assert_eq!(page.json().as_str(), r#"{"count":1,"results":[{"id":7}]}"#);
+    /// # Ok::<(), backoffice_client::models::DecodeError>(())
+    /// ```
     #[must_use]
     pub fn json(&self) -> &Json {
         &self.whole

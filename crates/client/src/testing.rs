@@ -54,6 +54,23 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 type Handler = dyn Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync;
 
 /// A transport that answers within the process and keeps what it was asked.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{Client, testing::InProcess};
+///
+/// let transport = InProcess::answering(404, r#"{"detail":"Not found."}"#);
+/// let client = Client::builder("https://store.example")
+///     .token("abc.def")
+///     .transport(transport.clone())
+///     .build()?;
+/// # futures_util::FutureExt::now_or_never(async {
+/// assert!(client.disputes().get(7.into()).send().await.is_err());
+/// # }).unwrap();
+/// assert_eq!(transport.requests()[0].uri().path(), "/disputes/7/");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone)]
 pub struct InProcess(Arc<Served>);
 
@@ -65,6 +82,30 @@ struct Served {
 
 impl InProcess {
     /// Answers each request by a function.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::Client;
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::{
+    ///     http::Response,
+    ///     testing::InProcess,
+    ///     transport::TransportError,
+    /// };
+    ///
+    /// // Answers by what is asked, with a header.
+    /// let transport = InProcess::new(|request| {
+    ///     let status = if request.uri().path() == "/disputes/7/" { 200 } else { 404 };
+    ///     let response = Response::builder().status(status).header("x-request-id", "f3a9");
+    ///     response.body("{}".into()).map_err(TransportError::request)
+    /// });
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// assert!(client.disputes().get(7.into()).send().await.is_ok());
+    /// assert!(client.disputes().get(8.into()).send().await.unwrap_err().is_not_found());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub fn new<F>(handler: F) -> Self
     where
         F: Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync + 'static,
@@ -81,6 +122,21 @@ impl InProcess {
     /// # Panics
     ///
     /// If `status` is not from 100 to 999.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::Client;
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::testing::InProcess;
+    ///
+    /// let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let dispute = client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(dispute.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn answering(status: u16, body: impl Into<Bytes>) -> Self {
         let over = |_: &Request<Bytes>| Err(TransportError::connect("the script is over"));
@@ -92,6 +148,21 @@ impl InProcess {
     /// # Panics
     ///
     /// If `status` is not from 100 to 999.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::ManualTime};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::testing::InProcess;
+    ///
+    /// let transport = InProcess::answering(502, "").then(200, r#"{"id":7}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new()).build()?;
+    /// let response = client.disputes().get(7.into()).send_with_response().await?;
+    /// assert_eq!(response.attempts(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     #[allow(
         clippy::expect_used,
@@ -104,6 +175,24 @@ impl InProcess {
     }
 
     /// What was asked so far, with headers and body.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(201, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::CreateOrderNote;
+    ///
+    /// let note = CreateOrderNote::new("Called back");
+    /// client.orders().create_note(&"1001".into(), note).send().await?;
+    /// let [request] = &transport.requests()[..] else { panic!("one") };
+    /// assert_eq!(request.method(), "POST");
+    /// assert_eq!(&request.body()[..], br#"{"message":"Called back"}"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn requests(&self) -> Vec<Request<Bytes>> {
         locked(&self.0.requests).clone()
@@ -142,6 +231,20 @@ impl fmt::Debug for InProcess {
 }
 
 /// A clock whose sleeps are over at once: each moves the clock on by its length, and is kept.
+///
+/// # Examples
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use backoffice_client::{Time as _, testing::ManualTime};
+///
+/// let time = ManualTime::new();
+/// # futures_util::FutureExt::now_or_never(async {
+/// time.sleep(Duration::from_secs(3600)).await;
+/// # }).unwrap();
+/// assert_eq!(time.elapsed(), Duration::from_secs(3600));
+/// ```
 #[derive(Clone, Debug)]
 pub struct ManualTime(Arc<Mutex<Moment>>);
 
@@ -154,6 +257,17 @@ struct Moment {
 
 impl ManualTime {
     /// A clock that begins at 2023-02-10T12:00:00Z.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::{Duration, SystemTime};
+    ///
+    /// use backoffice_client::{Time as _, testing::ManualTime};
+    ///
+    /// let start = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
+    /// assert_eq!(ManualTime::new().now(), start);
+    /// ```
     #[must_use]
     pub fn new() -> Self {
         const START: Duration = Duration::from_secs(1_676_030_400);
@@ -165,11 +279,41 @@ impl ManualTime {
     }
 
     /// Moves the clock on.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::{Time as _, testing::ManualTime};
+    ///
+    /// // An hour later, when a token has expired.
+    /// let time = ManualTime::new();
+    /// time.advance(Duration::from_secs(3600));
+    /// assert_eq!(time.elapsed(), Duration::from_secs(3600));
+    /// // It was no sleep.
+    /// assert!(time.waits().is_empty());
+    /// ```
     pub fn advance(&self, duration: Duration) {
         locked(&self.0).elapsed += duration;
     }
 
     /// How long each sleep was.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::{Time as _, testing::ManualTime};
+    ///
+    /// let time = ManualTime::new();
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// time.sleep(Duration::from_secs(1)).await;
+    /// time.sleep(Duration::from_secs(2)).await;
+    /// # }).unwrap();
+    /// assert_eq!(time.waits(), [1, 2].map(Duration::from_secs));
+    /// ```
     #[must_use]
     pub fn waits(&self) -> Vec<Duration> {
         locked(&self.0).waits.clone()
@@ -203,17 +347,63 @@ impl Time for ManualTime {
 }
 
 /// Randomness that is the same byte again and again.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{Randomness as _, testing::FixedRandomness};
+///
+/// let mut bytes = [7; 2];
+/// FixedRandomness::lowest().fill(&mut bytes);
+/// assert_eq!(bytes, [0, 0]);
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct FixedRandomness(u8);
 
 impl FixedRandomness {
     /// Waits are as long as they can be.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::testing::FixedRandomness;
+    ///
+    /// let client = builder.randomness(FixedRandomness::highest()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(time.waits(), [Duration::from_millis(200)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn highest() -> Self {
         Self(0xff)
     }
 
     /// There is no waiting, but where the service asks for it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use backoffice_client::testing::FixedRandomness;
+    ///
+    /// let client = builder.randomness(FixedRandomness::lowest()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert!(time.waits().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn lowest() -> Self {
         Self(0)

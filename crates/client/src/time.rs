@@ -9,26 +9,141 @@ use std::{
 };
 
 /// A future behind a pointer, as traits that are used as objects return it.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::BoxFuture;
+///
+/// // What an implementation of `Time`, `Transport` or `TokenProvider` returns.
+/// fn ready() -> BoxFuture<u8> {
+///     Box::pin(async { 7 })
+/// }
+/// # assert_eq!(futures_util::FutureExt::now_or_never(ready()), Some(7));
+/// ```
 pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// A clock that can also wait.
 ///
 /// With the feature `reqwest`, clients have [`SystemTime`](std::time::SystemTime) and tokio's timer by
 /// default. [`ManualTime`](crate::testing::ManualTime) is one for tests.
+///
+/// # Examples
+///
+/// ```
+/// use std::time::{Duration, SystemTime};
+///
+/// use backoffice_client::{BoxFuture, Time};
+/// use tokio::time::Instant;
+///
+/// /// The clock of tokio, which its tests can pause.
+/// #[derive(Debug)]
+/// struct TokioTime(Instant);
+///
+/// impl Time for TokioTime {
+///     fn now(&self) -> SystemTime {
+///         SystemTime::now()
+///     }
+///
+///     fn elapsed(&self) -> Duration {
+///         self.0.elapsed()
+///     }
+///
+///     fn sleep(&self, duration: Duration) -> BoxFuture<()> {
+///         Box::pin(tokio::time::sleep(duration))
+///     }
+/// }
+/// ```
 pub trait Time: Debug + Send + Sync + 'static {
     /// The time of day, which may jump: for dates that others write.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::{Duration, SystemTime};
+    ///
+    /// use backoffice_client::{Time, testing::ManualTime};
+    ///
+    /// // How long until a date that the service has sent.
+    /// fn until(time: &dyn Time, date: SystemTime) -> Duration {
+    ///     date.duration_since(time.now()).unwrap_or_default()
+    /// }
+    /// let time = ManualTime::new();
+    /// let date = time.now() + Duration::from_secs(7);
+    /// assert_eq!(until(&time, date), Duration::from_secs(7));
+    /// ```
     fn now(&self) -> SystemTime;
 
     /// The time since a moment of the clock's choice, which never goes back: for what is measured.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::{Time as _, testing::ManualTime};
+    ///
+    /// let time = ManualTime::new();
+    /// let start = time.elapsed();
+    /// time.advance(Duration::from_secs(7));
+    /// assert_eq!(time.elapsed() - start, Duration::from_secs(7));
+    /// ```
     fn elapsed(&self) -> Duration;
 
     /// Ready after `duration`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::{Time as _, testing::ManualTime};
+    ///
+    /// let time = ManualTime::new();
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// time.sleep(Duration::from_secs(7)).await;
+    /// # }).unwrap();
+    /// assert_eq!(time.elapsed(), Duration::from_secs(7));
+    /// ```
     fn sleep(&self, duration: Duration) -> BoxFuture<()>;
 }
 
 /// A source of random bytes: for waits that callers do not share, and for idempotency keys.
+///
+/// # Examples
+///
+/// ```
+/// use std::sync::atomic::{AtomicU8, Ordering};
+///
+/// use backoffice_client::Randomness;
+///
+/// /// For tests: other bytes each time, and the same ones in each run.
+/// #[derive(Debug, Default)]
+/// struct Counting(AtomicU8);
+///
+/// impl Randomness for Counting {
+///     fn fill(&self, bytes: &mut [u8]) {
+///         bytes.fill(self.0.fetch_add(1, Ordering::Relaxed));
+///     }
+/// }
+/// # let counting = Counting::default();
+/// # let (mut one, mut other) = ([0], [0]);
+/// # counting.fill(&mut one);
+/// # counting.fill(&mut other);
+/// # assert_ne!(one, other);
+/// ```
 pub trait Randomness: Debug + Send + Sync + 'static {
     /// Fills `bytes` with random ones.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Randomness as _, testing::FixedRandomness};
+    ///
+    /// let mut key = [0; 16];
+    /// FixedRandomness::highest().fill(&mut key);
+    /// assert_eq!(key, [0xff; 16]);
+    /// ```
     fn fill(&self, bytes: &mut [u8]);
 }
 

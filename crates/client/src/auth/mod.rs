@@ -2,6 +2,28 @@
 //!
 //! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] is one token;
 //! [`RefreshingToken`] gets a new one before the last expires, once for all calls that wait for it.
+//!
+//! # Examples
+//!
+//! ```
+//! # use backoffice_client::testing::InProcess;
+//! use backoffice_client::{
+//!     BoxFuture, Client,
+//!     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError},
+//! };
+//!
+//! let tokens = RefreshingToken::new(|| -> BoxFuture<Result<IssuedToken, TokenError>> {
+//!     Box::pin(async {
+//!         // Ask a vault here.
+//!         Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600))
+//!     })
+//! });
+//! let client = Client::builder("https://store.example")
+//!     .token_provider(tokens)
+//! #     .transport(InProcess::answering(200, "{}"))
+//!     .build()?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 #[cfg(feature = "oauth2")]
 pub mod oauth;
@@ -38,10 +60,33 @@ use crate::{body::BoxError, time::BoxFuture};
 /// ```
 pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
     /// A token to send now.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
+    ///
+    /// let provider = StaticToken::new("abc.def")?;
+    /// assert_eq!(provider.token().await?, AccessToken::new("abc.def")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
 
     /// Told that the service answered 401 to `token`; whether [`token`](TokenProvider::token) may give
     /// another one now, with which the request is sent once more.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
+    ///
+    /// // There is no other one to try.
+    /// let provider = StaticToken::new("abc.def")?;
+    /// assert!(!provider.rejected(&AccessToken::new("abc.def")?));
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
     fn rejected(&self, token: &AccessToken) -> bool {
         let _ = token;
         false
@@ -70,6 +115,17 @@ impl AccessToken {
     ///
     /// If the text is empty or has characters other than visible ASCII, which no bearer token has (RFC 6750,
     /// section 2.1).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::AccessToken;
+    ///
+    /// let token = AccessToken::new("abc.def")?;
+    /// // A line break from the file that it was in.
+    /// assert!(AccessToken::new("abc.def\n").is_err());
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
     pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
         let token = token.as_ref();
         if token.is_empty() {
@@ -117,6 +173,21 @@ impl StaticToken {
     /// # Errors
     ///
     /// Those of [`AccessToken::new`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::testing::InProcess;
+    /// use backoffice_client::{Client, auth::StaticToken};
+    ///
+    /// // Found to be no token before there is a client.
+    /// assert!(StaticToken::new("").is_err());
+    /// let client = Client::builder("https://store.example")
+    ///     .token_provider(StaticToken::new("abc.def")?)
+    /// #     .transport(InProcess::answering(200, "{}"))
+    ///     .build()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
         AccessToken::new(token).map(Self)
     }
@@ -130,6 +201,15 @@ impl TokenProvider for StaticToken {
 }
 
 /// Why there is no token.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::auth::{AccessToken, TokenError};
+///
+/// let error: TokenError = AccessToken::new("two words").unwrap_err();
+/// assert!(error.to_string().contains("characters that no bearer token has"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct TokenError {
     reason: Arc<BoxError>,
@@ -138,6 +218,15 @@ pub struct TokenError {
 
 impl TokenError {
     /// For this reason, whose text holds no secret; asking again will not help.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::TokenError;
+    ///
+    /// let error = TokenError::new("the vault is sealed");
+    /// assert_eq!(error.to_string(), "the vault is sealed");
+    /// ```
     pub fn new(reason: impl Into<BoxError>) -> Self {
         Self {
             reason: Arc::new(reason.into()),

@@ -66,6 +66,22 @@ type Application =
     BasicClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
 
 /// An application that asks users for permission.
+///
+/// # Examples
+///
+/// ```no_run
+/// use backoffice_client::auth::oauth::AuthorizationCode;
+///
+/// let application = AuthorizationCode::new(
+///     "client-id",
+///     "https://accounts.example/authorize",
+///     "https://accounts.example/token",
+///     "https://app.example/callback",
+/// )?;
+/// let (url, pending) = application.begin(["users:read"]);
+/// println!("Send the user to {url}");
+/// # Ok::<(), backoffice_client::auth::TokenError>(())
+/// ```
 #[derive(Clone)]
 pub struct AuthorizationCode {
     application: Application,
@@ -74,6 +90,16 @@ pub struct AuthorizationCode {
 }
 
 /// An authorization that the user has not given yet: kept in the user's session, to be used once.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::auth::oauth::Pending;
+///
+/// let pending = Pending::new("state-from-the-session", "verifier-from-the-session");
+/// // A log does not tell what it holds.
+/// assert!(!format!("{pending:?}").contains("from-the-session"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Pending {
     state: Secret,
@@ -82,6 +108,16 @@ pub struct Pending {
 
 impl Pending {
     /// What a session kept.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::oauth::Pending;
+    ///
+    /// # let session = std::collections::HashMap::from([("state", "s"), ("verifier", "v")]);
+    /// let pending = Pending::new(session["state"], session["verifier"]);
+    /// assert_eq!(pending.state().expose(), session["state"]);
+    /// ```
     #[must_use]
     pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
         Self {
@@ -91,12 +127,50 @@ impl Pending {
     }
 
     /// `state` of RFC 6749, section 4.1.1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// let (url, pending) = application.begin(["users:read"]);
+    /// // For the session, which the answer has to come back to.
+    /// assert!(url.contains(pending.state().expose()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn state(&self) -> &Secret {
         &self.state
     }
 
     /// `code_verifier` of RFC 7636, section 4.1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// let (_, pending) = application.begin(["users:read"]);
+    /// // For the session: the user's browser sees no more of it than its digest.
+    /// assert_eq!(pending.verifier().expose().len(), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn verifier(&self) -> &Secret {
         &self.verifier
@@ -104,6 +178,31 @@ impl Pending {
 }
 
 /// What a token endpoint issued.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+/// # let transport = InProcess::new(|_| {
+/// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+/// #     response.body(r#"{"access_token":"abc.def","token_type":"bearer","expires_in":3600,"scope":"users:read"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+/// # });
+/// # let application = AuthorizationCode::with(
+/// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+/// #     "https://app.example/callback", std::sync::Arc::new(transport),
+/// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+/// # )?;
+/// let (_, pending) = application.begin(["users:read", "orders:write"]);
+/// let query = format!("code=c&state={}", pending.state().expose());
+/// # let tokens = futures_util::FutureExt::now_or_never(async {
+/// let tokens = application.finish(pending, &query).await?;
+/// # Ok::<_, Box<dyn std::error::Error>>(tokens)
+/// # }).unwrap()?;
+/// assert_eq!(tokens.expires_in, Some(3600));
+/// // The user did not permit all that was asked for.
+/// assert_eq!(tokens.scopes, ["users:read"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Tokens {
@@ -120,6 +219,30 @@ pub struct Tokens {
 impl Tokens {
     /// What was kept of an earlier authorization: without an access token that is known to be valid, the first
     /// request gets one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// use backoffice_client::{Client, auth::oauth::Tokens};
+    ///
+    /// // From the database, when the program starts again.
+    /// let tokens = Tokens::kept("refresh-token");
+    /// let client = Client::builder("https://store.example")
+    ///     .token_provider(application.provider(tokens, |refreshed| drop(refreshed)))
+    /// #     .transport(InProcess::answering(200, "{}"))
+    ///     .build()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn kept(refresh_token: impl Into<Secret>) -> Self {
         Self {
@@ -145,6 +268,20 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If an address is none, or is plain HTTP and not on this machine.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::auth::oauth::AuthorizationCode;
+    ///
+    /// let application = AuthorizationCode::new(
+    ///     "client-id",
+    ///     "https://accounts.example/authorize",
+    ///     "https://accounts.example/token",
+    ///     "https://app.example/callback",
+    /// )?;
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
     #[cfg(feature = "reqwest")]
     pub fn new(
         client_id: impl Into<String>,
@@ -172,6 +309,31 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// Those of [`new`](Self::new).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    ///
+    /// use backoffice_client::{
+    ///     auth::oauth::AuthorizationCode,
+    ///     testing::{FixedRandomness, InProcess, ManualTime},
+    /// };
+    ///
+    /// // For a test: `state` and verifier are known, and nothing is sent.
+    /// let application = AuthorizationCode::with(
+    ///     "client-id",
+    ///     "https://accounts.example/authorize",
+    ///     "https://accounts.example/token",
+    ///     "https://app.example/callback",
+    ///     Arc::new(InProcess::answering(200, r#"{"access_token":"abc.def","token_type":"bearer"}"#)),
+    ///     Arc::new(ManualTime::new()),
+    ///     Arc::new(FixedRandomness::lowest()),
+    /// )?;
+    /// let (_, pending) = application.begin(["users:read"]);
+    /// assert_eq!(pending.state().expose(), "0".repeat(64));
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
     pub fn with(
         client_id: impl Into<String>,
         authorization_url: &str,
@@ -196,6 +358,26 @@ impl AuthorizationCode {
     }
 
     /// The application's secret, where it has one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// use backoffice_client::models::Secret;
+    ///
+    /// let secret = std::env::var("CLIENT_SECRET").unwrap_or_default();
+    /// let application = application.client_secret(&Secret::from(secret.as_str()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn client_secret(mut self, secret: &Secret) -> Self {
         let secret = ClientSecret::new(secret.expose().to_owned());
@@ -204,6 +386,26 @@ impl AuthorizationCode {
     }
 
     /// Where to send the user, to permit these scopes; and what to keep until the user comes back.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// let (url, pending) = application.begin(["orders:write", "users:read"]);
+    /// // Redirect the user there, and keep `pending` in the session.
+    /// assert!(url.starts_with("https://accounts.example/authorize?response_type=code&client_id=client-id"));
+    /// assert!(url.contains("&scope=orders%3Awrite+users%3Aread"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn begin<'a>(&self, scopes: impl IntoIterator<Item = &'a str>) -> (String, Pending) {
         // 256 bits each, in characters that RFC 7636 allows.
         let random = || random_text::<32>(&*self.randomness);
@@ -225,6 +427,33 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If the user refused, the answer belongs to another request, or the token endpoint gives no token.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{"access_token":"abc.def","token_type":"bearer"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// let (_, pending) = application.begin(["users:read"]);
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// // Somebody sent the user here with an answer of their own.
+    /// let refused = application.finish(pending.clone(), "code=c&state=another").await;
+    /// assert!(refused.is_err());
+    ///
+    /// let query = format!("?code=c&state={}", pending.state().expose());
+    /// let tokens = application.finish(pending, &query).await?;
+    /// assert_eq!(tokens.access_token.expose(), "abc.def");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// # }).unwrap()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub async fn finish(&self, pending: Pending, query: &str) -> Result<Tokens, TokenError> {
         let query = query.trim_start_matches('?');
         let parameter = |name: &str| {
@@ -261,6 +490,29 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If the token endpoint gives none.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{"access_token":"ghi.jkl","token_type":"bearer"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// use backoffice_client::models::Secret;
+    ///
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// let tokens = application.refresh(&Secret::from("refresh-token")).await?;
+    /// assert_eq!(tokens.access_token.expose(), "ghi.jkl");
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// # }).unwrap()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub async fn refresh(&self, refresh_token: &Secret) -> Result<Tokens, TokenError> {
         let token = RefreshToken::new(refresh_token.expose().to_owned());
         let request = self.application.exchange_refresh_token(&token);
@@ -271,6 +523,37 @@ impl AuthorizationCode {
     /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` keeps what each
     /// answer brings, as a refresh token that replaces the one before is worth the user's permission; its failure is
     /// that of the calls that wait.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
+    /// # let transport = InProcess::new(|_| {
+    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
+    /// #     response.body(r#"{"access_token":"ghi.jkl","token_type":"bearer","refresh_token":"next"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
+    /// # });
+    /// # let application = AuthorizationCode::with(
+    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
+    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
+    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
+    /// # )?;
+    /// use std::sync::{Arc, Mutex};
+    ///
+    /// use backoffice_client::auth::{AccessToken, TokenProvider as _, oauth::Tokens};
+    ///
+    /// // The database of this example.
+    /// let kept = Arc::new(Mutex::new(None));
+    /// let database = kept.clone();
+    /// let provider = application.provider(Tokens::kept("refresh-token"), move |refreshed| {
+    ///     *database.lock().unwrap() = refreshed.refresh_token.clone();
+    /// });
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// assert_eq!(provider.token().await?, AccessToken::new("ghi.jkl")?);
+    /// # Ok::<_, Box<dyn std::error::Error>>(())
+    /// # }).unwrap()?;
+    /// assert_eq!(kept.lock().unwrap().as_ref().unwrap().expose(), "next");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
     where
         F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,

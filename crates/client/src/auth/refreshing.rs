@@ -21,6 +21,8 @@ const ABANDONED: Duration = Duration::from_secs(60);
 
 /// Where new tokens come from: a token endpoint, a vault, an agent.
 ///
+/// # Examples
+///
 /// Closures are sources:
 ///
 /// ```
@@ -40,6 +42,32 @@ const ABANDONED: Duration = Duration::from_secs(60);
 /// ```
 pub trait TokenSource: Send + Sync + 'static {
     /// A new token.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::{
+    ///     BoxFuture,
+    ///     auth::{AccessToken, IssuedToken, TokenError, TokenSource},
+    /// };
+    ///
+    /// struct Vault {
+    ///     secret: String,
+    /// }
+    ///
+    /// impl TokenSource for Vault {
+    ///     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>> {
+    ///         let token = AccessToken::new(&self.secret);
+    ///         Box::pin(async { Ok(IssuedToken::new(token?).expires_in(600)) })
+    ///     }
+    /// }
+    ///
+    /// let vault = Vault { secret: "abc.def".to_owned() };
+    /// assert!(vault.issue().await.is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>>;
 }
 
@@ -53,6 +81,17 @@ where
 }
 
 /// A token as it was issued.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::auth::{AccessToken, IssuedToken};
+///
+/// // From an answer `{"access_token":"abc.def","expires_in":3600}`.
+/// let issued = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600);
+/// assert!(!format!("{issued:?}").contains("abc.def"));
+/// # Ok::<(), backoffice_client::auth::TokenError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct IssuedToken {
     token: AccessToken,
@@ -61,6 +100,29 @@ pub struct IssuedToken {
 
 impl IssuedToken {
     /// A token that is taken until the service refuses it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # use std::sync::Arc;
+    /// # use backoffice_client::{BoxFuture, auth::{RefreshingToken, TokenError, TokenProvider as _}, testing::ManualTime};
+    /// # let time = ManualTime::new();
+    /// # let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
+    /// #     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
+    /// # };
+    /// # let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::auth::{AccessToken, IssuedToken};
+    ///
+    /// let tokens = tokens.starting_with(IssuedToken::new(AccessToken::new("abc.def")?));
+    /// // It does not expire, as far as anybody has said.
+    /// time.advance(Duration::from_secs(365 * 24 * 3600));
+    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn new(token: AccessToken) -> Self {
         Self {
@@ -70,6 +132,31 @@ impl IssuedToken {
     }
 
     /// How long it is valid, in seconds: `expires_in` of RFC 6749, section 5.1.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # use std::sync::Arc;
+    /// # use backoffice_client::{BoxFuture, auth::{RefreshingToken, TokenError, TokenProvider as _}, testing::ManualTime};
+    /// # let time = ManualTime::new();
+    /// # let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
+    /// #     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
+    /// # };
+    /// # let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::auth::{AccessToken, IssuedToken};
+    ///
+    /// let issued = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600);
+    /// let tokens = tokens.starting_with(issued);
+    /// assert!(tokens.token().await.is_ok());
+    /// // Half a minute before its end another is asked for, which this source does not give.
+    /// time.advance(Duration::from_secs(3600 - 30));
+    /// assert!(tokens.token().await.is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn expires_in(mut self, seconds: u64) -> Self {
         self.lifetime = Some(Duration::from_secs(seconds));
@@ -83,6 +170,36 @@ impl IssuedToken {
 /// However many calls need a new token, one request for it is under way at a time, and all of them get its
 /// outcome. A call that is dropped while it waits leaves that request to the others. If there is no new token, the
 /// old one serves until it expires.
+///
+/// # Examples
+///
+/// ```
+/// # futures_util::FutureExt::now_or_never(async {
+/// use std::{sync::Arc, time::Duration};
+///
+/// use backoffice_client::{
+///     BoxFuture,
+///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
+///     testing::ManualTime,
+/// };
+/// # use std::sync::atomic::{AtomicU32, Ordering};
+/// # let issued = Arc::new(AtomicU32::new(0));
+/// # let count = issued.clone();
+/// # let source = move || -> BoxFuture<Result<IssuedToken, TokenError>> {
+/// #     let number = count.fetch_add(1, Ordering::Relaxed) + 1;
+/// #     Box::pin(async move { Ok(IssuedToken::new(AccessToken::new(format!("token-{number}"))?).expires_in(3600)) })
+/// # };
+///
+/// // The tokens of this source are valid for an hour.
+/// let time = ManualTime::new();
+/// let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+/// let first = tokens.token().await?;
+/// assert_eq!(tokens.token().await?, first);
+/// time.advance(Duration::from_secs(3600 - 30));
+/// assert_ne!(tokens.token().await?, first);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// # }).unwrap().unwrap();
+/// ```
 #[derive(Clone)]
 pub struct RefreshingToken(Arc<Inner>);
 
@@ -134,6 +251,27 @@ impl RefreshingToken {
     }
 
     /// Tokens of a source, with another clock.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use std::sync::Arc;
+    ///
+    /// use backoffice_client::{
+    ///     BoxFuture,
+    ///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
+    ///     testing::ManualTime,
+    /// };
+    ///
+    /// let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
+    ///     Box::pin(async { Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600)) })
+    /// };
+    /// let tokens = RefreshingToken::with_time(source, Arc::new(ManualTime::new()));
+    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn with_time(source: impl TokenSource, time: Arc<dyn Time>) -> Self {
         Self(Arc::new(Inner {
@@ -146,6 +284,26 @@ impl RefreshingToken {
 
 impl RefreshingToken {
     /// Begins with a token that is there already.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::{
+    ///     BoxFuture,
+    ///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
+    /// };
+    ///
+    /// let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
+    ///     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
+    /// };
+    /// // The token of an earlier run is good for another ten minutes.
+    /// let kept = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(600);
+    /// let tokens = RefreshingToken::new(source).starting_with(kept);
+    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     #[must_use]
     pub fn starting_with(self, issued: IssuedToken) -> Self {
         let now = self.0.time.elapsed();

@@ -2,6 +2,35 @@
 //!
 //! Everything else in this crate does without I/O of its own. A transport sends one request once: it
 //! repeats nothing, follows no redirect and knows nothing of tokens or the API.
+//!
+//! # Examples
+//!
+//! ```
+//! use std::time::{Duration, Instant};
+//!
+//! use backoffice_client::{
+//!     Body, BoxFuture,
+//!     http::{Request, Response},
+//!     transport::{Transport, TransportError},
+//! };
+//!
+//! /// Says how long each request took to be answered, and leaves the rest to another transport.
+//! #[derive(Debug)]
+//! struct Timed<T>(T);
+//!
+//! impl<T: Transport> Transport for Timed<T> {
+//!     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+//!         let start = Instant::now();
+//!         let sent = self.0.send(request);
+//!         Box::pin(async move {
+//!             let response = sent.await;
+//!             let took: Duration = start.elapsed();
+//!             println!("{took:?}");
+//!             response
+//!         })
+//!     }
+//! }
+//! ```
 
 #[cfg(feature = "reqwest")]
 mod reqwest;
@@ -42,10 +71,40 @@ pub trait Transport: fmt::Debug + Send + Sync + 'static {
     /// Sends a request with an absolute URI; the response is there when its head is.
     ///
     /// Dropping the future gives the request up.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// use backoffice_client::{
+    ///     Body,
+    ///     http::Request,
+    ///     testing::InProcess,
+    ///     transport::Transport as _,
+    /// };
+    ///
+    /// let transport = InProcess::answering(200, "{}");
+    /// let request = Request::get("https://store.example/disputes/7/").body(Body::empty())?;
+    /// assert_eq!(transport.send(request).await?.status(), 200);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
 }
 
 /// Why there is no response.
+///
+/// # Examples
+///
+/// ```
+/// use std::{error::Error as _, io};
+///
+/// use backoffice_client::transport::TransportError;
+///
+/// let error = TransportError::connect(io::Error::from(io::ErrorKind::ConnectionRefused));
+/// assert_eq!(error.to_string(), "no connection was made");
+/// assert_eq!(error.source().unwrap().to_string(), "connection refused");
+/// ```
 #[derive(Debug)]
 pub struct TransportError {
     kind: Kind,
@@ -62,11 +121,29 @@ enum Kind {
 
 impl TransportError {
     /// No connection: the request was not sent.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(TransportError::connect("the host has no address").is_connect());
+    /// ```
     pub fn connect(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Connect, source)
     }
 
     /// The connection broke: the service may have seen the request.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// // The request may have been seen: what is not safe to repeat is not repeated.
+    /// let error = TransportError::broken("the connection was reset");
+    /// assert!(!error.is_connect() && !error.is_request());
+    /// ```
     pub fn broken(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Broken, source)
     }
@@ -77,6 +154,14 @@ impl TransportError {
     }
 
     /// The request can't be sent as it is, nor would it if it were sent again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(TransportError::request("a method that is not supported").is_request());
+    /// ```
     pub fn request(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Request, source)
     }
@@ -87,6 +172,15 @@ impl TransportError {
     }
 
     /// Whether no connection was made, so that the service did not see the request.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(TransportError::connect("refused").is_connect());
+    /// assert!(!TransportError::broken("reset").is_connect());
+    /// ```
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.kind == Kind::Connect
@@ -99,6 +193,15 @@ impl TransportError {
     }
 
     /// Whether the request itself is at fault.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(TransportError::request("no host").is_request());
+    /// assert!(!TransportError::connect("refused").is_request());
+    /// ```
     #[must_use]
     pub fn is_request(&self) -> bool {
         self.kind == Kind::Request

@@ -15,6 +15,18 @@ const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// HTTP/1.1 over [`reqwest`], with connections that are used again, the proxies that the environment
 /// names, and TLS by rustls with the certificates that the system trusts.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::{Client, transport::ReqwestTransport};
+///
+/// // What a client takes by itself; made here so that two of them share connections.
+/// let transport = ReqwestTransport::local()?;
+/// let orders = Client::builder("http://localhost:8080").token("abc").transport(transport.clone()).build()?;
+/// let users = Client::builder("http://localhost:8080").token("def").transport(transport).build()?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ReqwestTransport {
     client: reqwest::Client,
