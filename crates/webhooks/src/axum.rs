@@ -2,6 +2,22 @@
 //!
 //! This module knows how a body is read from a connection and how a refusal is answered. It must not know what is
 //! checked.
+//!
+//! # Examples
+//!
+//! ```no_run
+//! use axum::{Router, routing::post};
+//! use backoffice_webhooks::{Receiver, axum::Verified};
+//!
+//! // The receiver itself is the state.
+//! let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+//! let app: Router = Router::new()
+//!     .route("/deliveries", post(|Verified(delivery): Verified| async move {
+//!         println!("{:?}", delivery.event);
+//!     }))
+//!     .with_state(receiver);
+//! # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+//! ```
 
 use std::error::Error;
 

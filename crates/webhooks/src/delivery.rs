@@ -148,12 +148,36 @@ impl Delivery {
     }
 
     /// Members that are not listed here and values that do not fit, as they were read.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_models::Record as _;
+    /// use backoffice_webhooks::Delivery;
+    ///
+    /// let delivery = Delivery::from_json(r#"{"id":"msg_1","attempt":2}"#)?;
+    /// assert_eq!(delivery.extra().get("attempt").map(|json| json.as_str()), Some("2"));
+    /// # Ok::<(), backoffice_models::DecodeError>(())
+    /// ```
     #[must_use]
     pub fn extra(&self) -> &Extra {
         &self.extra
     }
 
     /// Members that are not listed here and values that do not fit, as they were read.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_models::{Json, Record as _};
+    /// use backoffice_webhooks::Delivery;
+    ///
+    /// // What a sender of one's own adds.
+    /// let mut delivery = Delivery::default();
+    /// delivery.extra_mut().insert("attempt", Json::from(2));
+    /// assert_eq!(delivery.to_json(), r#"{"attempt":2}"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn extra_mut(&mut self) -> &mut Extra {
         &mut self.extra
     }

@@ -69,6 +69,17 @@ impl ReceiveError {
     }
 
     /// For a scheme: the header called `name` is not written as `expected`, such as "a whole number".
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::ReceiveError;
+    /// use http::HeaderName;
+    ///
+    /// let name = HeaderName::from_static("x-sent-at");
+    /// let error = ReceiveError::malformed_header(&name, "a whole number");
+    /// assert_eq!(error.to_string(), "the header `x-sent-at` is malformed: expected a whole number");
+    /// ```
     #[must_use]
     pub fn malformed_header(name: &HeaderName, expected: &'static str) -> Self {
         let name = name.clone();
@@ -106,12 +117,38 @@ impl ReceiveError {
     }
 
     /// Whether a header that the scheme needs is not there.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// // Not a delivery: somebody has found the address.
+    /// let refused = receiver.receive(&http::HeaderMap::new(), b"{}").unwrap_err();
+    /// assert!(refused.is_missing_header());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_missing_header(&self) -> bool {
         matches!(self.0, Kind::MissingHeader(_))
     }
 
     /// Whether a header that the scheme needs is there more than once, or not written as it should be.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let mut headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// headers.insert("webhook-timestamp", "yesterday".parse()?);
+    /// assert!(receiver.receive(&headers, b"{}").unwrap_err().is_malformed_header());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_malformed_header(&self) -> bool {
         matches!(
@@ -121,6 +158,20 @@ impl ReceiveError {
     }
 
     /// The header that is missing, repeated or malformed.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let mut headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// headers.remove("webhook-timestamp");
+    /// let refused = receiver.receive(&headers, b"{}").unwrap_err();
+    /// assert_eq!(refused.header().map(|name| name.as_str()), Some("webhook-timestamp"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn header(&self) -> Option<&HeaderName> {
         match &self.0 {
@@ -133,6 +184,20 @@ impl ReceiveError {
 
     /// Whether no signature is that of the headers and the body under any of the secrets: the request is not of the
     /// sender, or was changed on its way.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let headers = signer.sign("msg_1", SystemTime::now(), br#"{"id":"msg_1"}"#)?;
+    /// // The same members, and not the same bytes.
+    /// let refused = receiver.receive(&headers, br#"{ "id": "msg_1" }"#).unwrap_err();
+    /// assert!(refused.is_signature());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_signature(&self) -> bool {
         matches!(self.0, Kind::Signature { .. })
@@ -140,12 +205,38 @@ impl ReceiveError {
 
     /// Whether the signature is right, and the time it was made at too far from now: an old delivery that is sent
     /// again, or a clock that is wrong.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let an_hour_ago = SystemTime::now() - std::time::Duration::from_secs(3600);
+    /// let headers = signer.sign("msg_1", an_hour_ago, b"{}")?;
+    /// assert!(receiver.receive(&headers, b"{}").unwrap_err().is_timestamp());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_timestamp(&self) -> bool {
         matches!(self.0, Kind::TooOld { .. } | Kind::TooFarAhead { .. })
     }
 
     /// Whether the body is at fault: too large, cut off, or not one JSON object.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// // Signed as it should be, and no object: a fault of the sender's.
+    /// let headers = signer.sign("msg_1", SystemTime::now(), b"[]")?;
+    /// assert!(receiver.receive(&headers, b"[]").unwrap_err().is_body());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_body(&self) -> bool {
         match self.0 {
@@ -157,6 +248,17 @@ impl ReceiveError {
     }
 
     /// Whether the body has more bytes than the receiver, or the application around it, takes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").max_body_bytes(1).build()?;
+    /// let refused = receiver.receive(&http::HeaderMap::new(), b"{}").unwrap_err();
+    /// assert!(refused.is_too_large());
+    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+    /// ```
     #[must_use]
     pub fn is_too_large(&self) -> bool {
         match self.0 {
@@ -170,6 +272,23 @@ impl ReceiveError {
     /// The status to answer with (RFC 9110, section 15): 400 if headers or body are not what they should be, 403 if
     /// the sender has not shown who it is, 413 if the body is too large. Not 401, which would have to say how to
     /// authenticate, and HTTP has no name for these schemes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// // What a framework without an extractor answers with.
+    /// let status = match receiver.receive(&headers, br#"{"forged":true}"#) {
+    ///     Ok(_) => http::StatusCode::NO_CONTENT,
+    ///     Err(refused) => refused.status(),
+    /// };
+    /// assert_eq!(status, 403);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn status(&self) -> StatusCode {
         if self.is_signature() || self.is_timestamp() {

@@ -34,6 +34,16 @@ impl Key {
     /// # Errors
     ///
     /// If there are none: anybody could sign with that key.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Key;
+    ///
+    /// let key = Key::new(b"not for production")?;
+    /// assert!(Key::new(b"").is_err());
+    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+    /// ```
     pub fn new(bytes: &[u8]) -> Result<Self, InvalidSecret> {
         if bytes.is_empty() {
             return Err(InvalidSecret::new(Reason::Empty));
@@ -90,12 +100,36 @@ pub struct Signature([u8; 32]);
 
 impl Signature {
     /// The signature with these bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Signature;
+    ///
+    /// // What a scheme has read from a header, with too few or too many bytes left out.
+    /// fn signature(bytes: &[u8]) -> Option<Signature> {
+    ///     bytes.try_into().ok().map(Signature::new)
+    /// }
+    /// assert!(signature(&[7; 32]).is_some());
+    /// assert!(signature(&[7; 31]).is_none());
+    /// ```
     #[must_use]
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
     /// The signature's bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Signature;
+    ///
+    /// // How a scheme writes one: here in hexadecimal digits.
+    /// let signature = Signature::new([0x7f; 32]);
+    /// let digits: String = signature.as_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    /// assert_eq!(digits, "7f".repeat(32));
+    /// ```
     #[must_use]
     pub fn as_bytes(&self) -> &[u8; 32] {
         &self.0
@@ -140,6 +174,18 @@ enum Reason {
 
 impl InvalidSecret {
     /// For a scheme: the secret is not written as `expected`, such as "base64".
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::InvalidSecret;
+    ///
+    /// let error = InvalidSecret::malformed("64 hexadecimal digits");
+    /// assert_eq!(
+    ///     error.to_string(),
+    ///     "the secret cannot be used: it is not 64 hexadecimal digits. Take the webhook's `secret_key` as it is written"
+    /// );
+    /// ```
     #[must_use]
     pub fn malformed(expected: &'static str) -> Self {
         Self::new(Reason::Malformed { expected })
@@ -162,18 +208,48 @@ impl InvalidSecret {
     }
 
     /// Whether no secret was given.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// // A configuration without a list of secrets.
+    /// let secrets: [&str; 0] = [];
+    /// let builder = secrets.iter().fold(Receiver::builder(), |builder, secret| builder.secret(*secret));
+    /// assert!(builder.build().unwrap_err().is_missing());
+    /// ```
     #[must_use]
     pub fn is_missing(&self) -> bool {
         self.reason == Reason::Missing
     }
 
     /// Whether the secret is empty.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// // A variable that is there and says nothing.
+    /// assert!(Receiver::builder().secret("").build().unwrap_err().is_empty());
+    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.reason == Reason::Empty
     }
 
     /// Whether the secret is not written as its scheme has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// // The line break of the file that it was in.
+    /// let error = Receiver::builder().secret("whsec_c2VjcmV0\n").build().unwrap_err();
+    /// assert!(error.is_malformed());
+    /// ```
     #[must_use]
     pub fn is_malformed(&self) -> bool {
         matches!(self.reason, Reason::Malformed { .. })

@@ -15,9 +15,32 @@ use http::HeaderMap;
 use crate::{Delivery, InvalidSecret, Key, ReceiveError, SignatureScheme, StandardWebhooks};
 
 /// How far a delivery's time may be from now unless the receiver is told otherwise: 5 minutes.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_webhooks::{DEFAULT_TOLERANCE, Receiver};
+///
+/// // A sender whose clock is known to be slow.
+/// let receiver = Receiver::builder()
+///     .secret("whsec_c2VjcmV0")
+///     .tolerance(2 * DEFAULT_TOLERANCE)
+///     .build()?;
+/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// ```
 pub const DEFAULT_TOLERANCE: Duration = Duration::from_secs(5 * 60);
 
 /// How many bytes a body may have unless the receiver is told otherwise: 1 MiB.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_webhooks::{DEFAULT_MAX_BODY_BYTES, Receiver};
+///
+/// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+/// assert_eq!(receiver.max_body_bytes(), DEFAULT_MAX_BODY_BYTES);
+/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// ```
 pub const DEFAULT_MAX_BODY_BYTES: usize = 1024 * 1024;
 
 type Clock = dyn Fn() -> SystemTime + Send + Sync;
@@ -55,6 +78,16 @@ struct Settings {
 impl Receiver {
     /// A receiver with [`StandardWebhooks`], [`DEFAULT_TOLERANCE`], [`DEFAULT_MAX_BODY_BYTES`] and the system's clock,
     /// unless they are set; it needs a secret.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// let secret = std::env::var("WEBHOOK_SECRET").unwrap_or("whsec_c2VjcmV0".to_owned());
+    /// let receiver = Receiver::builder().secret(secret.as_str()).build()?;
+    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+    /// ```
     #[must_use]
     pub fn builder() -> ReceiverBuilder {
         ReceiverBuilder {
@@ -146,6 +179,19 @@ impl Receiver {
     }
 
     /// How many bytes a body may have: for whoever reads it from a connection.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// // Before anything is read: a request that says how long it is can be refused at once.
+    /// let is_too_long = |content_length: usize| content_length > receiver.max_body_bytes();
+    /// assert!(is_too_long(2_000_000) && !is_too_long(2_000));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn max_body_bytes(&self) -> usize {
         self.0.max_body_bytes
@@ -164,6 +210,17 @@ impl fmt::Debug for Receiver {
 }
 
 /// How a [`Receiver`] is to be; made by [`Receiver::builder`].
+///
+/// # Examples
+///
+/// ```
+/// use std::time::Duration;
+/// use backoffice_webhooks::{Receiver, ReceiverBuilder};
+///
+/// let builder: ReceiverBuilder = Receiver::builder().secret("whsec_c2VjcmV0");
+/// let receiver = builder.tolerance(Duration::from_secs(60)).build()?;
+/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// ```
 pub struct ReceiverBuilder {
     scheme: Box<dyn SignatureScheme>,
     secrets: Vec<Secret>,
@@ -192,6 +249,22 @@ impl ReceiverBuilder {
     }
 
     /// One more secret: a delivery that is signed with any of them is received. While a secret is replaced, give both.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    ///
+    /// // While a secret is replaced: deliveries with either of them are received.
+    /// let (old, new) = ("whsec_b2xkIHNlY3JldA==", "whsec_bmV3IHNlY3JldA==");
+    /// let receiver = Receiver::builder().secret(new).secret(old).build()?;
+    /// for secret in [old, new] {
+    ///     let headers = Signer::new(StandardWebhooks, secret)?.sign("msg_1", SystemTime::now(), b"{}")?;
+    ///     receiver.receive(&headers, b"{}")?;
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn secret(mut self, secret: impl Into<Secret>) -> Self {
         self.secrets.push(secret.into());
@@ -200,6 +273,20 @@ impl ReceiverBuilder {
 
     /// How far the time of a delivery may be from now, before or after, itself included; [`DEFAULT_TOLERANCE`] unless
     /// set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::{Duration, SystemTime};
+    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    ///
+    /// let tolerance = Duration::from_secs(60);
+    /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").tolerance(tolerance).build()?;
+    /// let sent = SystemTime::now() - Duration::from_secs(120);
+    /// let headers = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?.sign("msg_1", sent, b"{}")?;
+    /// assert!(receiver.receive(&headers, b"{}").unwrap_err().is_timestamp());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn tolerance(mut self, tolerance: Duration) -> Self {
         self.tolerance = tolerance;
@@ -207,6 +294,20 @@ impl ReceiverBuilder {
     }
 
     /// Where the present time comes from; [`SystemTime::now`] unless set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::{Duration, SystemTime};
+    /// use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    ///
+    /// // A delivery that was recorded long ago, in a test.
+    /// let sent = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
+    /// let headers = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?.sign("msg_1", sent, b"{}")?;
+    /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").clock(move || sent).build()?;
+    /// receiver.receive(&headers, b"{}")?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn clock(mut self, clock: impl Fn() -> SystemTime + Send + Sync + 'static) -> Self {
         self.clock = Box::new(clock);
@@ -214,6 +315,18 @@ impl ReceiverBuilder {
     }
 
     /// How many bytes a body may have; [`DEFAULT_MAX_BODY_BYTES`] unless set.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// let receiver = Receiver::builder().secret("whsec_c2VjcmV0").max_body_bytes(64 * 1024).build()?;
+    /// let body = vec![b' '; 64 * 1024 + 1];
+    /// let refused = receiver.receive(&http::HeaderMap::new(), &body).unwrap_err();
+    /// assert_eq!(refused.status(), 413);
+    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+    /// ```
     #[must_use]
     pub fn max_body_bytes(mut self, bytes: usize) -> Self {
         self.max_body_bytes = bytes;
@@ -225,6 +338,16 @@ impl ReceiverBuilder {
     /// # Errors
     ///
     /// If there is no secret, or one that is empty or not written as the scheme has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::Receiver;
+    ///
+    /// assert!(Receiver::builder().secret("whsec_c2VjcmV0").build().is_ok());
+    /// // Found when the service starts, and not by its first delivery.
+    /// assert!(Receiver::builder().secret("whsec_not base64").build().unwrap_err().is_malformed());
+    /// ```
     pub fn build(self) -> Result<Receiver, InvalidSecret> {
         if self.secrets.is_empty() {
             return Err(InvalidSecret::missing());

@@ -34,6 +34,17 @@ impl Signer {
     /// # Errors
     ///
     /// If the secret is empty or not written as the scheme has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::{HexHmac, Signer, StandardWebhooks};
+    /// use http::HeaderName;
+    ///
+    /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// let other = Signer::new(HexHmac::new(HeaderName::from_static("x-signature")), "any text")?;
+    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+    /// ```
     pub fn new(
         scheme: impl SignatureScheme + 'static,
         secret: impl Into<Secret>,
@@ -82,6 +93,18 @@ impl fmt::Debug for Signer {
 }
 
 /// A delivery that can't be signed.
+///
+/// # Examples
+///
+/// ```
+/// # use std::time::{Duration, SystemTime};
+/// use backoffice_webhooks::{SignError, Signer, StandardWebhooks};
+///
+/// let before = SystemTime::UNIX_EPOCH - Duration::from_secs(1);
+/// let error: SignError = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?.sign("msg_1", before, b"{}").unwrap_err();
+/// assert_eq!(error.to_string(), "could not sign the delivery: expected a time not before 1970");
+/// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignError(&'static str);
 

@@ -43,6 +43,19 @@ pub struct HexHmac {
 
 impl HexHmac {
     /// The signature stands in the header called `header`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// use backoffice_webhooks::{HexHmac, Signer};
+    /// use http::HeaderName;
+    ///
+    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature"));
+    /// let headers = Signer::new(scheme, "secret")?.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// assert_eq!(headers["x-signature"].len(), 64);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn new(header: HeaderName) -> Self {
         Self {
@@ -53,6 +66,19 @@ impl HexHmac {
     }
 
     /// The digits come after `prefix`, such as `sha256=`, in this very spelling.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// use backoffice_webhooks::{HexHmac, Signer};
+    /// use http::HeaderName;
+    ///
+    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature-256")).prefix("sha256=");
+    /// let headers = Signer::new(scheme, "secret")?.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// assert!(headers["x-signature-256"].to_str()?.starts_with("sha256="));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn prefix(mut self, prefix: impl Into<String>) -> Self {
         self.prefix = prefix.into();
@@ -61,6 +87,23 @@ impl HexHmac {
 
     /// When the delivery was sent stands in the header called `header`, in whole seconds since 1970-01-01T00:00:00Z,
     /// and signed is `{timestamp}.{body}`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::{Duration, SystemTime};
+    /// use backoffice_webhooks::{HexHmac, Receiver, Signer};
+    /// use http::HeaderName;
+    ///
+    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature"))
+    ///     .timestamp_header(HeaderName::from_static("x-sent-at"));
+    /// let long_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(7);
+    /// let headers = Signer::new(scheme.clone(), "secret")?.sign("msg_1", long_ago, b"{}")?;
+    /// // With a time, an old delivery is known to be one.
+    /// let receiver = Receiver::builder().scheme(scheme).secret("secret").build()?;
+    /// assert!(receiver.receive(&headers, b"{}").unwrap_err().is_timestamp());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn timestamp_header(mut self, header: HeaderName) -> Self {
         self.timestamp_header = Some(header);

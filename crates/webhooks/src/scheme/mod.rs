@@ -4,6 +4,20 @@
 //! HMAC-SHA256 over some bytes and then the body as it is sent. A scheme only says which bytes these are and how it all
 //! is written; it must not compute or compare signatures, or know what time it is. So a scheme of your own can't
 //! compare in a way that tells secrets, or forget to check the time that it reports.
+//!
+//! # Examples
+//!
+//! ```
+//! use backoffice_webhooks::{HexHmac, Receiver, SignatureScheme, StandardWebhooks};
+//! use http::HeaderName;
+//!
+//! // Which one it is can be said by a configuration.
+//! fn receiver(scheme: impl SignatureScheme + 'static, secret: &str) -> Receiver {
+//!     Receiver::builder().scheme(scheme).secret(secret).build().unwrap()
+//! }
+//! receiver(StandardWebhooks, "whsec_c2VjcmV0");
+//! receiver(HexHmac::new(HeaderName::from_static("x-signature")), "secret");
+//! ```
 
 mod hex;
 mod standard;
@@ -62,6 +76,16 @@ pub trait SignatureScheme: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// If the secret is empty or not written as the scheme has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_models::Secret;
+    /// use backoffice_webhooks::{SignatureScheme as _, StandardWebhooks};
+    ///
+    /// assert!(StandardWebhooks.key(&Secret::from("whsec_c2VjcmV0")).is_ok());
+    /// assert!(StandardWebhooks.key(&Secret::from("whsec_?")).unwrap_err().is_malformed());
+    /// ```
     fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret>;
 
     /// What the headers of a delivery say of its signature. Nothing of it is sure until the signature is checked.
@@ -70,6 +94,21 @@ pub trait SignatureScheme: fmt::Debug + Send + Sync {
     ///
     /// If a header that the scheme needs is missing, repeated or malformed. A signature that cannot be read is left
     /// out instead: others beside it may be of use.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use std::time::SystemTime;
+    /// # use backoffice_webhooks::{Receiver, Signer, StandardWebhooks};
+    /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
+    /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
+    /// use backoffice_webhooks::SignatureScheme as _;
+    ///
+    /// let headers = signer.sign("msg_1", SystemTime::now(), b"{}")?;
+    /// assert!(StandardWebhooks.claim(&headers).is_ok());
+    /// assert!(StandardWebhooks.claim(&http::HeaderMap::new()).unwrap_err().is_missing_header());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError>;
 
     /// The headers of a delivery. `sign` gives the signature of the bytes that it is handed and then the body.
@@ -77,6 +116,42 @@ pub trait SignatureScheme: fmt::Debug + Send + Sync {
     /// # Errors
     ///
     /// If the scheme can't send the id.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_models::Secret;
+    /// use backoffice_webhooks::{
+    ///     InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
+    ///     scheme::{Claim, Stamp, only},
+    /// };
+    /// use http::{HeaderMap, HeaderName, HeaderValue};
+    ///
+    /// const ID: HeaderName = HeaderName::from_static("x-id");
+    /// const SIGNATURE: HeaderName = HeaderName::from_static("x-signature");
+    ///
+    /// /// Signs `{id}:{body}`, and writes the 32 bytes of the signature as they are.
+    /// #[derive(Debug)]
+    /// struct Raw;
+    ///
+    /// impl SignatureScheme for Raw {
+    ///     fn headers(&self, stamp: &Stamp<'_>, sign: &dyn Fn(&[u8]) -> Signature) -> Result<HeaderMap, SignError> {
+    ///         let fits = |bytes| HeaderValue::from_bytes(bytes).map_err(|_| SignError::new("visible characters"));
+    ///         let signature = sign(format!("{}:", stamp.id).as_bytes());
+    ///         Ok([(ID, fits(stamp.id.as_bytes())?), (SIGNATURE, fits(signature.as_bytes())?)].into_iter().collect())
+    ///     }
+    /// #
+    /// #     fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret> {
+    /// #         Key::new(secret.expose().as_bytes())
+    /// #     }
+    /// #
+    /// #     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
+    /// #         let prefix = [only(headers, &ID)?.as_bytes(), b":"].concat();
+    /// #         let signature = only(headers, &SIGNATURE)?.as_bytes().try_into().ok();
+    /// #         Ok(Claim::new(prefix, signature.map(Signature::new).into_iter().collect()))
+    /// #     }
+    /// }
+    /// ```
     fn headers(
         &self,
         stamp: &Stamp<'_>,
@@ -108,6 +183,22 @@ pub struct Claim {
 
 impl Claim {
     /// A claim that `prefix` and then the body have one of these signatures.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::{ReceiveError, Signature, scheme::{Claim, only}};
+    /// use http::{HeaderMap, HeaderName};
+    ///
+    /// /// Signed is the id, a full stop and the body.
+    /// fn claim(headers: &HeaderMap, signature: Signature) -> Result<Claim, ReceiveError> {
+    ///     let id = only(headers, &HeaderName::from_static("x-id"))?;
+    ///     Ok(Claim::new([id.as_bytes(), b"."].concat(), vec![signature]))
+    /// }
+    /// # let mut headers = HeaderMap::new();
+    /// # headers.insert("x-id", http::HeaderValue::from_static("7"));
+    /// # assert!(claim(&headers, Signature::new([0; 32])).is_ok());
+    /// ```
     #[must_use]
     pub fn new(prefix: Vec<u8>, signatures: Vec<Signature>) -> Self {
         Self {
@@ -119,6 +210,24 @@ impl Claim {
 
     /// Adds when the delivery was signed, which the receiver then checks. The time must also be part of the prefix:
     /// one that is not signed protects from nothing.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_webhooks::{ReceiveError, Signature, scheme::{Claim, only, seconds}};
+    /// use http::{HeaderMap, HeaderName};
+    ///
+    /// /// Signed is when it was sent, a full stop and the body.
+    /// fn claim(headers: &HeaderMap, signature: Signature) -> Result<Claim, ReceiveError> {
+    ///     let name = HeaderName::from_static("x-sent-at");
+    ///     let sent = only(headers, &name)?;
+    ///     let time = seconds(sent, &name)?;
+    ///     Ok(Claim::new([sent.as_bytes(), b"."].concat(), vec![signature]).at(time))
+    /// }
+    /// # let mut headers = HeaderMap::new();
+    /// # headers.insert("x-sent-at", http::HeaderValue::from_static("7"));
+    /// # assert!(claim(&headers, Signature::new([0; 32])).is_ok());
+    /// ```
     #[must_use]
     pub fn at(mut self, time: SystemTime) -> Self {
         self.time = Some(time);
@@ -127,6 +236,17 @@ impl Claim {
 }
 
 /// What a delivery is signed with besides its body.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_webhooks::scheme::Stamp;
+///
+/// /// What a scheme signs before the body.
+/// fn signed(stamp: &Stamp<'_>) -> String {
+///     format!("{}.{}.", stamp.id, stamp.seconds)
+/// }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Stamp<'a> {
