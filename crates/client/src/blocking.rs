@@ -151,6 +151,17 @@ impl<S> crate::ClientBuilder<S> {
     /// # Errors
     ///
     /// Those of [`build`](Self::build), or if the thread that drives connections can't be started.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use backoffice_client::Client;
+    ///
+    /// let client = Client::builder("https://store.example/api").token("abc.def").build_blocking()?;
+    /// let dispute = client.disputes().get(7.into()).send()?;
+    /// println!("{:?}", dispute.status);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn build_blocking(self) -> Result<Client<S>, crate::BuildError> {
         Client::from_async(self.build()?).map_err(crate::BuildError::caused)
     }

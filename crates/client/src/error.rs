@@ -288,6 +288,7 @@ impl Error {
     /// # let transport = InProcess::answering(200, r#"{"next":"https://other.example/users/?cursor=a","results":[{"id":7}]}"#);
     /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
     /// let mut pages = client.users().list().pages();
+    /// assert!(pages.next().await.unwrap().is_ok());
     /// let error = pages.next().await.unwrap().unwrap_err();
     /// assert!(error.is_page());
     /// # Ok::<(), Box<dyn std::error::Error>>(())

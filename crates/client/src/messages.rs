@@ -185,6 +185,16 @@ impl Messages {
     }
 
     /// `error` of RFC 6750 and RFC 6749: `invalid_token`, `insufficient_scope`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Messages;
+    ///
+    /// let messages = Messages::read(br#"{"error":"invalid_token","error_description":"It has expired."}"#);
+    /// assert_eq!(messages.error_code(), Some("invalid_token"));
+    /// assert_eq!(messages.detail(), Some("It has expired."));
+    /// ```
     #[must_use]
     pub fn error_code(&self) -> Option<&str> {
         self.error_code.as_deref()

@@ -315,12 +315,32 @@ impl IdempotencyKey {
     }
 
     /// A random key, of 128 bits by `randomness`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{IdempotencyKey, testing::FixedRandomness};
+    ///
+    /// let key = IdempotencyKey::random_by(&FixedRandomness::highest());
+    /// assert_eq!(key.as_str(), "ffffffffffffffffffffffffffffffff");
+    /// ```
     #[must_use]
     pub fn random_by(randomness: &dyn Randomness) -> Self {
         Self(random_text::<16>(randomness))
     }
 
     /// The key's text.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::IdempotencyKey;
+    ///
+    /// // Written down before the call is made, so that it can be made again after a crash.
+    /// let key = IdempotencyKey::random();
+    /// println!("refund of order 1001 under {}", key.as_str());
+    /// # assert_eq!(key.as_str().len(), 32);
+    /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -170,6 +170,22 @@ impl<P: Paged> Pages<P> {
     }
 
     /// The next page with status, headers and raw bytes; `None` after the last one.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"next":null,"previous":null,"results":[{"id":7},"x"]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let mut pages = client.users().list().pages();
+    /// let page = pages.next_with_response().await.unwrap()?;
+    /// assert_eq!(page.results.len(), 1);
+    /// // What is no record is not among them, and not lost.
+    /// assert_eq!(page.drift()[0].pointer, "/results/1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
     pub async fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>>
     where
         P: Send + 'static,
@@ -279,6 +295,7 @@ impl<P> fmt::Debug for Pages<P> {
 /// The records of a list on all of its pages, as a [`Stream`].
 ///
 /// Elements that are no objects are left out; `drift` of a page from [`Pages::next_with_response`] has them.
+///
 /// # Examples
 ///
 /// ```

@@ -235,6 +235,14 @@ impl TokenError {
     }
 
     /// For this reason, which may pass: the call asks again, as its retry policy has it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::TokenError;
+    ///
+    /// assert!(TokenError::transient("the vault is restarting").is_transient());
+    /// ```
     pub fn transient(reason: impl Into<BoxError>) -> Self {
         Self {
             is_transient: true,
@@ -243,6 +251,15 @@ impl TokenError {
     }
 
     /// Whether asking again may help.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::AccessToken;
+    ///
+    /// // No other time will make a token of this.
+    /// assert!(!AccessToken::new("two words").unwrap_err().is_transient());
+    /// ```
     #[must_use]
     pub fn is_transient(&self) -> bool {
         self.is_transient

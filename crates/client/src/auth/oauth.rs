@@ -235,10 +235,11 @@ impl Tokens {
     /// # )?;
     /// use backoffice_client::{Client, auth::oauth::Tokens};
     ///
+    /// # async fn store(_: Tokens) -> Result<(), backoffice_client::auth::TokenError> { Ok(()) }
     /// // From the database, when the program starts again.
     /// let tokens = Tokens::kept("refresh-token");
     /// let client = Client::builder("https://store.example")
-    ///     .token_provider(application.provider(tokens, |refreshed| drop(refreshed)))
+    ///     .token_provider(application.provider(tokens, |refreshed| Box::pin(store(refreshed))))
     /// #     .transport(InProcess::answering(200, "{}"))
     ///     .build()?;
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -545,7 +546,8 @@ impl AuthorizationCode {
     /// let kept = Arc::new(Mutex::new(None));
     /// let database = kept.clone();
     /// let provider = application.provider(Tokens::kept("refresh-token"), move |refreshed| {
-    ///     *database.lock().unwrap() = refreshed.refresh_token.clone();
+    ///     *database.lock().unwrap() = refreshed.refresh_token;
+    ///     Box::pin(async { Ok(()) })
     /// });
     /// # futures_util::FutureExt::now_or_never(async {
     /// assert_eq!(provider.token().await?, AccessToken::new("ghi.jkl")?);

@@ -151,8 +151,10 @@ impl IssuedToken {
     /// let issued = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600);
     /// let tokens = tokens.starting_with(issued);
     /// assert!(tokens.token().await.is_ok());
-    /// // Half a minute before its end another is asked for, which this source does not give.
+    /// // Half a minute before its end another is asked for, which this source does not give; the old one serves on.
     /// time.advance(Duration::from_secs(3600 - 30));
+    /// assert!(tokens.token().await.is_ok());
+    /// time.advance(Duration::from_secs(30));
     /// assert!(tokens.token().await.is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();

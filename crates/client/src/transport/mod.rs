@@ -149,6 +149,14 @@ impl TransportError {
     }
 
     /// It took longer than the transport allows: the service may have seen the request.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(TransportError::timeout("no answer within 5 s").is_timeout());
+    /// ```
     pub fn timeout(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Timeout, source)
     }
@@ -187,6 +195,14 @@ impl TransportError {
     }
 
     /// Whether it took longer than the transport allows.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::transport::TransportError;
+    ///
+    /// assert!(!TransportError::connect("refused").is_timeout());
+    /// ```
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         self.kind == Kind::Timeout
