@@ -221,6 +221,18 @@ pub enum Method {
     Patch,
 }
 
+impl Method {
+    /// As the document writes it: `GET`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Patch => "PATCH",
+        }
+    }
+}
+
 /// How a request body is encoded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encoding {

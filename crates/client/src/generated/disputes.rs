@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Retrieve a dispute: `/disputes/{id}/`.
+    /// Retrieve a dispute: `GET /disputes/{id}/`.
     ///
     /// Needs the scope `disputes:read`. Section 4, endpoint 17; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// List gateway groups: `/gateway-groups/`.
+    /// List gateway groups: `GET /gateway-groups/`.
     ///
     /// Needs the scope `gateways:read`. Section 4, endpoint 20; where the document is silent: `success-status`.
     ///

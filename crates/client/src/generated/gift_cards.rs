@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// List gift cards: `/gift-cards/`.
+    /// List gift cards: `GET /gift-cards/`.
     ///
     /// Needs the scope `gift_cards:read`. Section 4, endpoint 19; where the document is silent: `success-status`.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Refund an order: `/orders/{number}/refund/`.
+    /// Refund an order: `POST /orders/{number}/refund/`.
     ///
     /// Needs the scope `orders:write`. Section 4, endpoint 1; where the document is silent: `success-status`.
     ///
@@ -51,7 +51,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
             runtime::Payload::json(&body),
         )
     }
-    /// Create an order note: `/orders/{number}/notes/`.
+    /// Create an order note: `POST /orders/{number}/notes/`.
     ///
     /// Needs the scope `orders:write`. Section 4, endpoint 2; where the document is silent: `success-status`.
     ///
@@ -79,7 +79,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
             runtime::Payload::json(&body),
         )
     }
-    /// Create a fulfillment event: `/orders/{number}/fulfillments/{fulfillmentId}/events/`.
+    /// Create a fulfillment event: `POST /orders/{number}/fulfillments/{fulfillmentId}/events/`.
     ///
     /// Needs the scope `orders:write`. Section 4, endpoint 3; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Partially update a product: `/products/{id}/`.
+    /// Partially update a product: `PATCH /products/{id}/`.
     ///
     /// Needs the scope `catalogue:write`. Section 4, endpoint 4; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -47,7 +47,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
     }
-    /// Create a product image: `/products/{id}/images/`.
+    /// Create a product image: `POST /products/{id}/images/`.
     ///
     /// Needs the scope `catalogue:write`. Section 4, endpoint 5; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Retrieve a subscription: `/subscriptions/{id}/`.
+    /// Retrieve a subscription: `GET /subscriptions/{id}/`.
     ///
     /// Needs the scope `subscriptions:read`. Section 4, endpoint 6; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -46,7 +46,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
     }
-    /// Partially update a subscription: `/subscriptions/{id}/`.
+    /// Partially update a subscription: `PATCH /subscriptions/{id}/`.
     ///
     /// Needs the scope `subscriptions:write`. Section 4, endpoint 7; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -70,7 +70,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
     }
-    /// Create a subscription line: `/subscriptions/{id}/lines/`.
+    /// Create a subscription line: `POST /subscriptions/{id}/lines/`.
     ///
     /// Needs the scope `subscriptions:write`. Section 4, endpoint 8; where the document is silent: `success-status`, `created-status`, `path-parameter-types`.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// List the comments of a ticket: the ticket, with its comments list: `/tickets/{id}/comments/`.
+    /// List the comments of a ticket: the ticket, with its comments list: `GET /tickets/{id}/comments/`.
     ///
     /// Needs the scope `tickets:read`. Section 4, endpoint 15; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -46,7 +46,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
     }
-    /// Attach files to a ticket: `/tickets/attachments/`.
+    /// Attach files to a ticket: `POST /tickets/attachments/`.
     ///
     /// Needs the scope `tickets:write`. Section 4, endpoint 16; where the document is silent: `success-status`.
     ///

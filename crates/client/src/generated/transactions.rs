@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Capture a transaction: `/transactions/{id}/capture/`.
+    /// Capture a transaction: `POST /transactions/{id}/capture/`.
     ///
     /// Needs the scope `transactions:write`. Section 4, endpoint 18; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// List customers: `/users/`.
+    /// List customers: `GET /users/`.
     ///
     /// Needs the scope `users:read`. Section 4, endpoint 9; where the document is silent: `success-status`.
     ///
@@ -47,7 +47,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::none())
     }
-    /// Retrieve a customer: `/users/{id}/`.
+    /// Retrieve a customer: `GET /users/{id}/`.
     ///
     /// Needs the scope `users:read`. Section 4, endpoint 10; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -70,7 +70,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
     }
-    /// Partially update a customer: `/users/{id}/`.
+    /// Partially update a customer: `PATCH /users/{id}/`.
     ///
     /// Needs the scope `users:write`. Section 4, endpoint 11; where the document is silent: `success-status`, `path-parameter-types`.
     ///
@@ -94,7 +94,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
     }
-    /// Retrieve one address of a customer: `/users/{id}/addresses/{addressId}/`.
+    /// Retrieve one address of a customer: `GET /users/{id}/addresses/{addressId}/`.
     ///
     /// Needs the scope `users:read`. Section 4, endpoint 12; where the document is silent: `success-status`.
     ///
@@ -122,7 +122,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
             runtime::Payload::none(),
         )
     }
-    /// List a customer's subscriptions: `/users/{id}/subscriptions/`.
+    /// List a customer's subscriptions: `GET /users/{id}/subscriptions/`.
     ///
     /// Needs the scope `users:read`. Section 4, endpoint 13; where the document is silent: `success-status`, `path-parameter-types`, `customer-subscriptions-form`.
     ///
@@ -145,7 +145,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     {
         crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
     }
-    /// Create a customer note: `/users/{id}/notes/`.
+    /// Create a customer note: `POST /users/{id}/notes/`.
     ///
     /// Needs the scope `users:write`. Section 4, endpoint 14; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// List webhooks: `/webhooks/`.
+    /// List webhooks: `GET /webhooks/`.
     ///
     /// Needs the scope `webhooks:read`. Section 4, endpoint 21; where the document is silent: `success-status`.
     ///
@@ -47,7 +47,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::none())
     }
-    /// Create a webhook: `/webhooks/`.
+    /// Create a webhook: `POST /webhooks/`.
     ///
     /// Needs the scope `webhooks:write`. Section 4, endpoint 22; where the document is silent: `success-status`, `created-status`.
     ///
@@ -70,7 +70,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::json(&body))
     }
-    /// Update a webhook: `/webhooks/{id}/`.
+    /// Update a webhook: `PUT /webhooks/{id}/`.
     ///
     /// Needs the scope `webhooks:write`. Section 4, endpoint 23; where the document is silent: `success-status`, `path-parameter-types`.
     ///

@@ -1,7 +1,7 @@
 //! Examples of calls, for the documentation of what makes them. All but those that send are run: they ask a call for
 //! its request, and say what it is.
 
-use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -60,12 +60,7 @@ pub(super) fn of_accessor(
         endpoint,
     };
     let (text, path) = (call.text(ir), path(endpoint));
-    let method = match endpoint.method {
-        Method::Get => "GET",
-        Method::Post => "POST",
-        Method::Put => "PUT",
-        Method::Patch => "PATCH",
-    };
+    let method = endpoint.method.name();
     let code = format!(
         "{CLIENT}\nlet request = client.{text}.request()?;\nassert_eq!(request.method(), {method:?});\n\
          assert_eq!(request.uri().path(), {path:?});\n{END}"

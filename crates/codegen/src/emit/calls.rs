@@ -318,8 +318,9 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
         endpoint,
     };
     let example = call_examples::of_method(ir, &call);
+    let request = format!("{} {}", endpoint.method.name(), endpoint.path);
     let docs = [
-        format!("{}: {}.", text(&endpoint.summary), code(&endpoint.path)),
+        format!("{}: {}.", text(&endpoint.summary), code(&request)),
         String::new(),
         format!(
             "Needs the scope {}. Section {}{}.",

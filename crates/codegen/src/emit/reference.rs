@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use backoffice_spec::{Encoding, Endpoint, Field, Method, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
 use heck::ToLowerCamelCase as _;
 
 use crate::{
@@ -107,12 +107,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
 }
 
 fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fmt::Result {
-    let method = match endpoint.method {
-        Method::Get => "GET",
-        Method::Post => "POST",
-        Method::Put => "PUT",
-        Method::Patch => "PATCH",
-    };
+    let method = endpoint.method.name();
     writeln!(
         out,
         "#### {}. {method} {}\n",

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use backoffice_spec::{Enum, Field, Method, Presence, Shape, ShapeKind, Type};
+use backoffice_spec::{Enum, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -166,12 +166,7 @@ fn enumerations(ir: &Ir<'_>) -> TokenStream {
 fn operations(ir: &Ir<'_>) -> TokenStream {
     let operations = ir.spec.endpoints.iter().map(|endpoint| {
         let (id, path, section) = (&endpoint.id, &endpoint.path, &endpoint.section);
-        let method = match endpoint.method {
-            Method::Get => "GET",
-            Method::Post => "POST",
-            Method::Put => "PUT",
-            Method::Patch => "PATCH",
-        };
+        let method = endpoint.method.name();
         let request = match endpoint.request.as_deref().map(static_name) {
             Some(request) => quote! { Some(&super::#request) },
             None => quote! { None },

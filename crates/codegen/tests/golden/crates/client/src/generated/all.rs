@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of a type: `/errors/`.
+    /// An endpoint with the name of a type: `GET /errors/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///
@@ -43,7 +43,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::none())
     }
-    /// An endpoint with the name of another variant of the prelude: `/never/`.
+    /// An endpoint with the name of another variant of the prelude: `GET /never/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

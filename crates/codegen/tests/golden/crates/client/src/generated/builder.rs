@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of the list of endpoints: `/keywords/`.
+    /// An endpoint with the name of the list of endpoints: `GET /keywords/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Call<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of a trait that its file uses: `/loop/{a}/`.
+    /// An endpoint with the name of a trait that its file uses: `PATCH /loop/{a}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

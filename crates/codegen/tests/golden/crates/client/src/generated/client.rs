@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Client<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of a type of the prelude: `/notes/`.
+    /// An endpoint with the name of a type of the prelude: `POST /notes/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

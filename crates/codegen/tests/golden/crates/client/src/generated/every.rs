@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// Get every \[type\] \<of\> <https://example.com/>: `/every/{every}/`.
+    /// Get every \[type\] \<of\> <https://example.com/>: `GET /every/{every}/`.
     ///
     /// Needs the scope `all`. Section 4; where the document is silent: `odd-gap`.
     ///
@@ -46,7 +46,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         crate::Call::new(&self.client, &[("every", &every)], runtime::Payload::none())
     }
-    /// Update every type: `/every/{every}/`.
+    /// Update every type: `PATCH /every/{every}/`.
     ///
     /// Needs the scope `get:every`. Section 4.
     ///
@@ -74,7 +74,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
             runtime::Payload::json(&body),
         )
     }
-    /// Create every type: `/every/`.
+    /// Create every type: `POST /every/`.
     ///
     /// Needs the scope `get.every`. Section 4.
     ///
@@ -97,7 +97,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::json(&body))
     }
-    /// Send every type as a form: `/every/form/`.
+    /// Send every type as a form: `PUT /every/form/`.
     ///
     /// Needs the scope `"quoted" \ 名`. Section 4.
     ///
@@ -120,7 +120,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::form(form))
     }
-    /// List every type: `/every/`.
+    /// List every type: `GET /every/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///
@@ -142,7 +142,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         crate::Call::new(&self.client, &[], runtime::Payload::none())
     }
-    /// An endpoint with the name of a variant of the prelude: `/shapes/{a}/`.
+    /// An endpoint with the name of a variant of the prelude: `GET /shapes/{a}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

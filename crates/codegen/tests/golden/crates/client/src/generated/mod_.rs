@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Mod<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of the header: `/names/{an odd.id}/`.
+    /// An endpoint with the name of the header: `GET /names/{an odd.id}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Scopes<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of a type that its file uses: `/loop/{a}/{b}/{c}/`.
+    /// An endpoint with the name of a type that its file uses: `POST /loop/{a}/{b}/{c}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

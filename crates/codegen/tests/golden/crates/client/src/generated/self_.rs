@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of the list of scopes: `/keywords/{type}/`.
+    /// An endpoint with the name of the list of scopes: `POST /keywords/{type}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///

@@ -23,7 +23,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
     pub(super) fn of(client: crate::Client<S, M>) -> Self {
         Self { client }
     }
-    /// An endpoint with the name of the version: `/keywords/{type}/`.
+    /// An endpoint with the name of the version: `PATCH /keywords/{type}/`.
     ///
     /// Needs the scope `all`. Section 4.
     ///
