@@ -3,6 +3,7 @@
 use std::{
     fmt::{Debug, Write as _},
     future::Future,
+    io,
     pin::Pin,
     task::{Context, Poll},
     time::{Duration, SystemTime},
@@ -145,12 +146,45 @@ pub trait Randomness: Debug + Send + Sync + 'static {
     /// assert_eq!(key, [0xff; 16]);
     /// ```
     fn fill(&self, bytes: &mut [u8]);
+
+    /// Fills `bytes` with random ones that nobody can foresee.
+    ///
+    /// # Errors
+    ///
+    /// If the source has none such now. One that does not say, as here, always has.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Randomness as _, testing::FixedRandomness};
+    ///
+    /// let mut bytes = [0; 2];
+    /// FixedRandomness::highest().fill_secret(&mut bytes)?;
+    /// assert_eq!(bytes, [0xff, 0xff]);
+    /// # Ok::<(), std::io::Error>(())
+    /// ```
+    fn fill_secret(&self, bytes: &mut [u8]) -> io::Result<()> {
+        self.fill(bytes);
+        Ok(())
+    }
 }
 
-/// `N` random bytes in hexadecimal.
+/// `N` random bytes in hexadecimal, to tell one from another.
 pub(crate) fn random_text<const N: usize>(randomness: &dyn Randomness) -> String {
     let mut bytes = [0; N];
     randomness.fill(&mut bytes);
+    hexadecimal(&bytes)
+}
+
+/// `N` random bytes in hexadecimal, which nobody can foresee.
+#[cfg(feature = "oauth2")]
+pub(crate) fn secret_text<const N: usize>(randomness: &dyn Randomness) -> io::Result<String> {
+    let mut bytes = [0; N];
+    randomness.fill_secret(&mut bytes)?;
+    Ok(hexadecimal(&bytes))
+}
+
+fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         // Writing to a String cannot fail.
         let _ = write!(text, "{byte:02x}");
@@ -222,10 +256,14 @@ impl Randomness for SystemRandomness {
         if getrandom::fill(bytes).is_ok() {
             return;
         }
-        // A system without random bytes still seeds its hash maps: enough to tell callers apart.
+        // A system without random bytes still seeds its hash maps: enough to tell callers apart, and no secret.
         use std::hash::{BuildHasher as _, RandomState};
         for (index, byte) in bytes.iter_mut().enumerate() {
             *byte = RandomState::new().hash_one(index).to_le_bytes()[0];
         }
+    }
+
+    fn fill_secret(&self, bytes: &mut [u8]) -> io::Result<()> {
+        getrandom::fill(bytes).map_err(io::Error::other)
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn attempt(
         "http.request.method" = method.as_str(),
         "http.request.resend_count" = Empty,
         "http.response.status_code" = Empty,
-        "server.address" = base.host(),
+        "server.address" = base.host().trim_start_matches('[').trim_end_matches(']'),
         "server.port" = base.port(),
         "url.full" = Empty,
         "url.template" = endpoint.path,

@@ -89,7 +89,7 @@ fn explain_gap(gap: &Gap, out: &mut impl io::Write) -> io::Result<()> {
     writeln!(out, "\nQuestion: {}", gap.question)?;
     writeln!(out, "Decision: {}", gap.decision)?;
     let parts = gap.acts_in.iter().map(|part| match *part {
-        "client" | "service" => format!("{part} (not built yet)"),
+        "service" => format!("{part} (not built yet)"),
         part => part.to_owned(),
     });
     writeln!(out, "Acts in:  {}", parts.collect::<Vec<_>>().join(", "))?;

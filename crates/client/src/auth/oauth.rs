@@ -20,7 +20,7 @@
 //! )?;
 //!
 //! // Send the user to `url`, and keep `pending` in the user's session.
-//! let (url, pending) = application.begin(["orders:write", "users:read"]);
+//! let (url, pending) = application.begin(["orders:write", "users:read"])?;
 //!
 //! // The user comes back to the redirect address, with a query.
 //! let tokens = application.finish(pending, callback_query).await?;
@@ -52,7 +52,7 @@ use crate::{
     address::check_endpoint,
     body::{Body, CollectError},
     exchange::chain,
-    time::{BoxFuture, Randomness, Time, random_text, within},
+    time::{BoxFuture, Randomness, Time, secret_text, within},
     transport::Transport,
 };
 
@@ -78,7 +78,7 @@ type Application =
 ///     "https://accounts.example/token",
 ///     "https://app.example/callback",
 /// )?;
-/// let (url, pending) = application.begin(["users:read"]);
+/// let (url, pending) = application.begin(["users:read"])?;
 /// println!("Send the user to {url}");
 /// # Ok::<(), backoffice_client::auth::TokenError>(())
 /// ```
@@ -141,7 +141,7 @@ impl Pending {
     /// #     "https://app.example/callback", std::sync::Arc::new(transport),
     /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
     /// # )?;
-    /// let (url, pending) = application.begin(["users:read"]);
+    /// let (url, pending) = application.begin(["users:read"])?;
     /// // For the session, which the answer has to come back to.
     /// assert!(url.contains(pending.state().expose()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -166,7 +166,7 @@ impl Pending {
     /// #     "https://app.example/callback", std::sync::Arc::new(transport),
     /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
     /// # )?;
-    /// let (_, pending) = application.begin(["users:read"]);
+    /// let (_, pending) = application.begin(["users:read"])?;
     /// // For the session: the user's browser sees no more of it than its digest.
     /// assert_eq!(pending.verifier().expose().len(), 64);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -192,7 +192,7 @@ impl Pending {
 /// #     "https://app.example/callback", std::sync::Arc::new(transport),
 /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
 /// # )?;
-/// let (_, pending) = application.begin(["users:read", "orders:write"]);
+/// let (_, pending) = application.begin(["users:read", "orders:write"])?;
 /// let query = format!("code=c&state={}", pending.state().expose());
 /// # let tokens = futures_util::FutureExt::now_or_never(async {
 /// let tokens = application.finish(pending, &query).await?;
@@ -331,7 +331,7 @@ impl AuthorizationCode {
     ///     Arc::new(ManualTime::new()),
     ///     Arc::new(FixedRandomness::lowest()),
     /// )?;
-    /// let (_, pending) = application.begin(["users:read"]);
+    /// let (_, pending) = application.begin(["users:read"])?;
     /// assert_eq!(pending.state().expose(), "0".repeat(64));
     /// # Ok::<(), backoffice_client::auth::TokenError>(())
     /// ```
@@ -388,6 +388,10 @@ impl AuthorizationCode {
 
     /// Where to send the user, to permit these scopes; and what to keep until the user comes back.
     ///
+    /// # Errors
+    ///
+    /// If there are no random bytes that nobody can foresee.
+    ///
     /// # Examples
     ///
     /// ```
@@ -401,16 +405,19 @@ impl AuthorizationCode {
     /// #     "https://app.example/callback", std::sync::Arc::new(transport),
     /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
     /// # )?;
-    /// let (url, pending) = application.begin(["orders:write", "users:read"]);
+    /// let (url, pending) = application.begin(["orders:write", "users:read"])?;
     /// // Redirect the user there, and keep `pending` in the session.
     /// assert!(url.starts_with("https://accounts.example/authorize?response_type=code&client_id=client-id"));
     /// assert!(url.contains("&scope=orders%3Awrite+users%3Aread"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn begin<'a>(&self, scopes: impl IntoIterator<Item = &'a str>) -> (String, Pending) {
+    pub fn begin<'a>(
+        &self,
+        scopes: impl IntoIterator<Item = &'a str>,
+    ) -> Result<(String, Pending), TokenError> {
         // 256 bits each, in characters that RFC 7636 allows.
-        let random = || random_text::<32>(&*self.randomness);
-        let pending = Pending::new(random(), random());
+        let random = || secret_text::<32>(&*self.randomness).map_err(TokenError::new);
+        let pending = Pending::new(random()?, random()?);
         let verifier = PkceCodeVerifier::new(pending.verifier.expose().to_owned());
         let challenge = PkceCodeChallenge::from_code_verifier_sha256(&verifier);
         let state = CsrfToken::new(pending.state.expose().to_owned());
@@ -420,7 +427,7 @@ impl AuthorizationCode {
             .add_scopes(scopes)
             .set_pkce_challenge(challenge)
             .url();
-        (url.into(), pending)
+        Ok((url.into(), pending))
     }
 
     /// The tokens for which the user came back: `query` is what follows `?` in the redirect address.
@@ -442,7 +449,7 @@ impl AuthorizationCode {
     /// #     "https://app.example/callback", std::sync::Arc::new(transport),
     /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
     /// # )?;
-    /// let (_, pending) = application.begin(["users:read"]);
+    /// let (_, pending) = application.begin(["users:read"])?;
     /// # futures_util::FutureExt::now_or_never(async {
     /// // Somebody sent the user here with an answer of their own.
     /// let refused = application.finish(pending.clone(), "code=c&state=another").await;

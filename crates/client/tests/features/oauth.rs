@@ -81,7 +81,7 @@ async fn a_code_is_exchanged_with_the_verifier_of_its_challenge() {
     use sha2::Digest as _;
     let server = server(ISSUED);
     let application = application(&server).client_secret(&Secret::from("hunter2"));
-    let (url, pending) = application.begin(["orders:write", "users:read"]);
+    let (url, pending) = application.begin(["orders:write", "users:read"]).unwrap();
     let (address, query) = url.split_once('?').unwrap();
     assert_eq!(address, "https://accounts.example/authorize");
     let asked = pairs(query.as_bytes());
@@ -158,7 +158,7 @@ async fn an_answer_of_somebody_else_is_refused_before_anything_is_sent() {
     ];
     for (query, said) in cases {
         let application = application(&server);
-        let (_, pending) = application.begin(["orders:write"]);
+        let (_, pending) = application.begin(["orders:write"]).unwrap();
         let query = query.replace("STATE", pending.state().expose());
         let error = application
             .finish(pending, &query)
