@@ -179,7 +179,7 @@ or the configuration's `token`, never an argument, as others can see those. The 
 its owner can read: $XDG_CONFIG_HOME/backoffice/config.toml, or ~/.config/backoffice/config.toml. Proxies are those of \
 HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
 
-GET is sent again after a failed connection, a timeout, 429, 502, 503 and 504; POST and PATCH only under an \
+GET and PUT are sent again after a failed connection, a timeout, 429, 502, 503 and 504; POST and PATCH only under an \
 --idempotency-key.
 
 The token is shown nowhere, not even where the service answers with it; secrets of the API are masked in errors and by \
