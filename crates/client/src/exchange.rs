@@ -91,9 +91,12 @@ impl Prepared<'_> {
         let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
         let mut renewed = false;
         let mut number = 0;
+        let mut last = None;
         loop {
             number += 1;
-            self.wait_for_a_place(end).await?;
+            if let Err(no_place) = self.wait_for_a_place(end).await {
+                return Err(last.unwrap_or(no_place));
+            }
             self.sent.store(number, Ordering::Relaxed);
             let start = core.time.elapsed();
             let span = trace::attempt(
@@ -132,6 +135,7 @@ impl Prepared<'_> {
                 Some(Duration::ZERO) => {}
                 Some(wait) => core.time.sleep(wait).await,
             }
+            last = Some(error);
         }
     }
 

@@ -437,6 +437,20 @@ fn a_form_that_can_be_sent_once_is_sent_once() {
     }
 }
 
+/// What is told is what the service answered, and not that there was no place to try again.
+#[test]
+fn a_repetition_without_a_place_leaves_the_answer_before() {
+    let script = Script::new([UNAVAILABLE]);
+    let client = client(&script, &ManualTime::new())
+        .rate_limit(RateLimit::per_second(0.1))
+        .timeout(Duration::from_secs(5))
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert!(error.is_server(), "{error}");
+    assert_eq!(error.attempts(), 1);
+}
+
 /// The longest times there are.
 #[test]
 fn no_length_of_time_is_too_long_to_reckon_with() {
