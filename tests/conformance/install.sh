@@ -40,7 +40,8 @@ if ! cmp -s "$here/requirements.txt" "$python_target/installed"; then
     cp "$here/requirements.txt" "$python_target/installed"
 fi
 
-# Redocly's command line starts on no older Node. Where the machine has none that will do, one comes from
+# Redocly's command line starts on no older Node, and the versions of Prism after the one in package.json on
+# none below 24. Where the machine has none that will do, one comes from
 # PyPI, beside the Python tools.
 node_fits() {
     command -v npm >/dev/null && command -v node >/dev/null &&
@@ -58,7 +59,7 @@ if ! cmp -s "$here/package-lock.json" "$node_target/installed"; then
     rm -f "$node_target/installed"
     cp "$here/package.json" "$here/package-lock.json" "$node_target/"
     echo "installing Node packages into $node_target"
-    (cd "$node_target" && npm ci --no-audit --no-fund --loglevel=error)
+    (cd "$node_target" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error)
     cp "$here/package-lock.json" "$node_target/installed"
 fi
 

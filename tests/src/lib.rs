@@ -5,10 +5,11 @@
 //! |---|---|
 //! | [`cases`] | payloads with the verdict that each must get |
 //! | [`fixtures`] | the files under `tests/fixtures`, written from the cases or compared with them |
-//! | [`conformance`] | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases |
+//! | `conformance` | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases; the client's calls to a mock |
 //! | [`verdict`] | what the validator says of any bytes, compared with what others say of them |
 
 pub mod cases;
+#[cfg(feature = "conformance")]
 pub mod conformance;
 pub mod fixtures;
 pub mod verdict;

@@ -6,11 +6,12 @@ use std::{
     process::{Command, ExitCode},
 };
 
-/// Builds and runs a binary of backoffice-tests, and passes its exit status on.
+/// Builds and runs a binary of backoffice-tests with the features that it needs, and passes its exit status
+/// on.
 ///
 /// It is run, not depended on: backoffice-tests needs the generated code, and `cargo xtask codegen` must
 /// build where that is broken.
-pub(crate) fn run(binary: &str) -> Result<ExitCode, Box<dyn Error>> {
+pub(crate) fn run(binary: &str, features: &[&str]) -> Result<ExitCode, Box<dyn Error>> {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let status = Command::new(cargo)
         .args([
@@ -21,6 +22,8 @@ pub(crate) fn run(binary: &str) -> Result<ExitCode, Box<dyn Error>> {
             "--bin",
             binary,
         ])
+        .arg("--features")
+        .arg(features.join(","))
         .status()
         .map_err(|error| format!("could not run cargo: {error}"))?;
     Ok(if status.success() {

@@ -16,8 +16,8 @@ Commands:
   codegen            Write every generated file from spec/tables
   codegen --check    Compare instead of writing; fail on any difference
   fixtures           Write every file under tests/fixtures from tests/cases and the samples
-  conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document;
-                     tests/conformance/install.sh installs them
+  conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document, and
+                     make every call of the client to a mock; tests/conformance/install.sh installs them
   bench build        Time clean builds of the models against the same shapes with serde's derives
   bench validate     Time verdicts against other validators, decoders and a memory copy;
                      bench/README.md says how, --help lists its options
@@ -34,8 +34,8 @@ fn main() -> ExitCode {
         ["bench", "build"] => bench::build::run().map(printed),
         ["bench", "validate", options @ ..] => bench::validate::run(options),
         ["fuzz", options @ ..] => fuzz::run(options),
-        ["fixtures"] => binary::run("fixtures"),
-        ["conformance"] => binary::run("conformance"),
+        ["fixtures"] => binary::run("fixtures", &[]),
+        ["conformance"] => binary::run("conformance", &["conformance"]),
         ["help" | "--help" | "-h"] | [] => {
             print!("{HELP}");
             return ExitCode::SUCCESS;

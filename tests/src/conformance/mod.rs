@@ -7,6 +7,7 @@
 //! | the `jsonschema` crate | the same, in this process |
 //! | `backoffice-validate` | the verdict on every instance: the project's own, for comparison |
 //! | openapi-spec-validator, Redocly | the OpenAPI document |
+//! | Prism, a mock made of the OpenAPI document | every call of the client, as it is and with a part spoiled |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses what must pass, passes
 //! what must be refused, or refuses it elsewhere or by another keyword than it must.
@@ -15,6 +16,7 @@ mod answers;
 mod compare;
 mod in_process;
 mod instances;
+mod mock;
 mod openapi;
 mod report;
 mod tools;
@@ -67,23 +69,26 @@ pub fn run(root: &Path) -> Result<Report> {
         violation.is_none_or(|violation| violation.code.keyword().is_some())
     });
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints) = thread::scope(|scope| {
+    let (ajv, check_jsonschema, in_process, lints, mock) = thread::scope(|scope| {
         let ajv = scope.spawn(|| tools.ajv(&instances));
         let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
         let in_process = scope.spawn(|| in_process::answers(&instances));
         let lints = scope.spawn(|| openapi::lint(&tools, root));
+        let mock = scope.spawn(|| mock::ask(&tools, root));
         (
             joined(ajv),
             joined(check_jsonschema),
             joined(in_process),
             joined(lints),
+            joined(mock),
         )
     });
     let [jsonschema, validate] = in_process?;
-    let comparisons = [ajv?, check_jsonschema?, jsonschema, validate]
+    let mut comparisons: Vec<_> = [ajv?, check_jsonschema?, jsonschema, validate]
         .iter()
         .map(|answers| compare::compare(&instances, answers))
         .collect();
+    comparisons.push(mock?);
     Ok(Report {
         comparisons,
         lints: lints?,

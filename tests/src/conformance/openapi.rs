@@ -8,7 +8,7 @@ use super::tools::{Tools, run};
 use crate::Result;
 
 /// The OpenAPI document, below the workspace's folder.
-const DOCUMENT: &str = "crates/schema/generated/openapi.json";
+pub(super) const DOCUMENT: &str = "crates/schema/generated/openapi.json";
 
 /// What one tool said of the OpenAPI document.
 pub(super) struct Lint {

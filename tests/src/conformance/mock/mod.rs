@@ -1,0 +1,175 @@
+//! The client against Prism, a mock that knows nothing of this project but its OpenAPI document.
+//!
+//! Prism refuses what the document does not let pass and answers the rest with the document's examples. So
+//! every call of the client is made as it is, and then once more with each of its parts spoiled: Prism must
+//! accept the first and refuse the others, or accepting would mean nothing.
+
+mod calls;
+mod prism;
+mod spoil;
+
+use std::{collections::BTreeSet, path::Path, sync::Arc, time::Instant};
+
+use backoffice_client::{Client, Error, RetryPolicy, models::endpoints};
+use serde_json::Value;
+
+use self::{
+    calls::{Answered, Made},
+    prism::Prism,
+    spoil::{Spoil, Spoiling},
+};
+use super::{
+    compare::{Comparison, Count, Disagreement},
+    openapi::DOCUMENT,
+    tools::Tools,
+};
+use crate::Result;
+
+/// Asks Prism about every call.
+pub(super) fn ask(tools: &Tools, root: &Path) -> Result<Comparison> {
+    let start = Instant::now();
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let prism = Prism::start(tools, &root.join(DOCUMENT))?;
+    let call = |spoil: Option<&Arc<Spoil>>| -> Result<Vec<Made>> {
+        let client = Client::builder(&prism.address)
+            .token("a-token")
+            .transport(Spoiling::new(spoil.cloned())?)
+            .retry(RetryPolicy::never())
+            .build()?;
+        let wants = |endpoint: &_| spoil.is_none_or(|spoil| spoil.applies(endpoint));
+        runtime.block_on(calls::all(&client, &wants))
+    };
+    let [mut passed, mut refused] = [Count::default(); 2];
+    let mut disagreements = Vec::new();
+
+    let made = call(None)?;
+    disagreements.extend(uncalled(&made));
+    for Made { endpoint, result } in made {
+        let wrong = wrong_answer(endpoint.status, &result);
+        passed.count(endpoint.id, wrong, &mut disagreements);
+    }
+    for spoil in spoil::all() {
+        let spoil = Arc::new(spoil);
+        let made = call(Some(&spoil))?;
+        for Made { endpoint, result } in made {
+            let name = format!("{}, {}", endpoint.id, spoil.what);
+            refused.count(&name, wrong_refusal(&spoil, &result), &mut disagreements);
+        }
+    }
+    Ok(Comparison {
+        tool: "Prism",
+        documents: Count { good: 1, all: 1 },
+        passed,
+        refused,
+        disagreements,
+        seconds: start.elapsed().as_secs_f64(),
+    })
+}
+
+impl Count {
+    fn count(&mut self, name: &str, wrong: Option<String>, disagreements: &mut Vec<Disagreement>) {
+        self.all += 1;
+        match wrong {
+            None => self.good += 1,
+            Some(message) => disagreements.push(Disagreement {
+                file: name.to_owned(),
+                message,
+            }),
+        }
+    }
+}
+
+/// Endpoints that no call was made to.
+fn uncalled(made: &[Made]) -> impl Iterator<Item = Disagreement> {
+    let called: BTreeSet<_> = made.iter().map(|made| made.endpoint.id).collect();
+    let missing = endpoints::ALL
+        .iter()
+        .filter(move |endpoint| !called.contains(endpoint.id));
+    missing.map(|endpoint| Disagreement {
+        file: endpoint.id.to_owned(),
+        message: "is never called; add its call to tests/src/conformance/mock/calls.rs".to_owned(),
+    })
+}
+
+/// In what way the answer to a call is not the document's example, decoded.
+fn wrong_answer(status: u16, result: &std::result::Result<Answered, Error>) -> Option<String> {
+    match result {
+        Err(error) => Some(format!("must pass, but: {error}{}", violations(error))),
+        Ok(answered) if answered.status != status => Some(format!(
+            "must be answered with {status}, but is with {}",
+            answered.status
+        )),
+        Ok(answered) => answered
+            .drift
+            .first()
+            .map(|drift| format!("drift: {drift}")),
+    }
+}
+
+/// In what way a spoiled call is not refused as it must be.
+fn wrong_refusal(spoil: &Spoil, result: &std::result::Result<Answered, Error>) -> Option<String> {
+    let Err(error) = result else {
+        return Some("must be refused, but passes".to_owned());
+    };
+    let said = violations(error);
+    let is_refused = error.status().is_some_and(|status| status == spoil.status);
+    (!is_refused || !said.contains(&format!("\n  {}", spoil.location))).then(|| {
+        format!(
+            "must be refused with {} for {}, but: {error}{said}",
+            spoil.status, spoil.location
+        )
+    })
+}
+
+/// What Prism says is wrong with a request: place and message of each violation.
+fn violations(error: &Error) -> String {
+    let violations = error
+        .headers()
+        .and_then(|headers| headers.get("sl-violations"))
+        .and_then(|value| serde_json::from_slice::<Vec<Value>>(value.as_bytes()).ok());
+    let mut text = String::new();
+    for violation in violations.iter().flatten() {
+        let location: Vec<_> = violation["location"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(Value::as_str)
+            .collect();
+        let message = violation["message"].as_str().unwrap_or_default();
+        text.push_str(&format!("\n  {}: {message}", location.join(".")));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_endpoint_without_a_call_is_missed() {
+        let missed: Vec<_> = uncalled(&[]).map(|missed| missed.file).collect();
+        let all: Vec<_> = endpoints::ALL.iter().map(|endpoint| endpoint.id).collect();
+        assert_eq!(missed, all);
+    }
+
+    #[test]
+    fn an_answer_with_another_status_is_wrong() {
+        let answered = || Answered {
+            status: 201,
+            drift: Vec::new(),
+        };
+        assert_eq!(wrong_answer(201, &Ok(answered())), None);
+        assert!(wrong_answer(200, &Ok(answered())).is_some());
+    }
+
+    #[test]
+    fn what_passes_spoiled_is_wrong() {
+        let passed = Ok(Answered {
+            status: 200,
+            drift: Vec::new(),
+        });
+        assert!(spoil::all().all(|spoil| wrong_refusal(&spoil, &passed).is_some()));
+    }
+}

@@ -1,0 +1,196 @@
+//! Requests made wrong in one part on their way to the mock.
+
+use std::{fmt, sync::Arc};
+
+use backoffice_client::{
+    Body, BoxFuture,
+    http::{
+        Request, Response, Uri,
+        header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue},
+    },
+    models::{
+        Encoding, Endpoint, endpoints,
+        info::{MemberInfo, TypeInfo},
+    },
+    transport::{ReqwestTransport, Transport, TransportError},
+};
+
+use super::calls::ID;
+use crate::Result;
+
+/// A text that fits no type but a string.
+const WRONG: &str = "wrong!";
+
+/// One part of a request made wrong, and how the mock must refuse that.
+pub(super) struct Spoil {
+    /// What is wrong, in words.
+    pub(super) what: String,
+    /// The status that it must be refused with.
+    pub(super) status: u16,
+    /// The place that the mock must name.
+    pub(super) location: String,
+    part: Part,
+}
+
+enum Part {
+    NoVersion,
+    OtherVersion,
+    NoToken,
+    Body,
+    MediaType,
+    Id,
+    Query(&'static str),
+}
+
+/// Every part that can be wrong, each query parameter that is no free text by itself.
+pub(super) fn all() -> impl Iterator<Item = Spoil> {
+    let version = format!(
+        "request.header.{}",
+        endpoints::VERSION_HEADER.to_lowercase()
+    );
+    let mut names: Vec<_> = endpoints::ALL
+        .iter()
+        .filter_map(|endpoint| endpoint.query)
+        .flat_map(|query| query.members)
+        .filter(|member| is_bound(&member.ty))
+        .map(|member| member.name)
+        .collect();
+    names.sort_unstable();
+    names.dedup();
+    let queries = names.into_iter().map(move |name| {
+        let (what, location) = (
+            format!("with a wrong {name}"),
+            format!("request.query.{name}"),
+        );
+        Spoil::new(Part::Query(name), &what, 400, &location)
+    });
+    [
+        Spoil::new(
+            Part::NoVersion,
+            "without version header",
+            400,
+            "request.header",
+        ),
+        Spoil::new(Part::OtherVersion, "with another version", 400, &version),
+        Spoil::new(Part::NoToken, "without token", 401, "request"),
+        Spoil::new(Part::Body, "with a list as body", 400, "request.body"),
+        Spoil::new(Part::MediaType, "with another media type", 415, "request"),
+        Spoil::new(Part::Id, "with a word as id", 400, "request.path."),
+    ]
+    .into_iter()
+    .chain(queries)
+}
+
+impl Spoil {
+    fn new(part: Part, what: &str, status: u16, location: &str) -> Self {
+        Self {
+            what: what.to_owned(),
+            status,
+            location: location.to_owned(),
+            part,
+        }
+    }
+
+    /// Whether the endpoint has the part.
+    pub(super) fn applies(&self, endpoint: &Endpoint) -> bool {
+        match self.part {
+            Part::NoVersion | Part::OtherVersion | Part::NoToken => true,
+            // Prism does not read the parts of a form.
+            Part::Body => endpoint.request.is_some() && endpoint.encoding == Encoding::Json,
+            Part::MediaType => endpoint.request.is_some(),
+            Part::Id => endpoint.path.replace("{number}", "").contains('{'),
+            Part::Query(name) => parameter(endpoint, name).is_some_and(|row| is_bound(&row.ty)),
+        }
+    }
+
+    fn spoil(&self, request: Request<Body>) -> Request<Body> {
+        let (mut head, mut body) = request.into_parts();
+        let headers = &mut head.headers;
+        let wrong = HeaderValue::from_static(WRONG);
+        match self.part {
+            Part::NoVersion => drop(headers.remove(endpoints::VERSION_HEADER)),
+            Part::OtherVersion => {
+                let name = HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes());
+                if let Ok(name) = name {
+                    headers.insert(name, wrong);
+                }
+            }
+            Part::NoToken => drop(headers.remove(AUTHORIZATION)),
+            Part::Body => body = Body::from("[]"),
+            Part::MediaType => {
+                headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
+            }
+            Part::Id => head.uri = respelled(&head.uri, with_other_ids),
+            Part::Query(name) => {
+                head.uri = respelled(&head.uri, |address| with_other_value(address, name));
+            }
+        }
+        Request::from_parts(head, body)
+    }
+}
+
+fn respelled(uri: &Uri, respell: impl FnOnce(&str) -> String) -> Uri {
+    let respelled = respell(&uri.to_string()).parse();
+    respelled.unwrap_or_else(|_| uri.clone())
+}
+
+fn with_other_ids(address: &str) -> String {
+    address.replace(&format!("/{ID}/"), &format!("/{WRONG}/"))
+}
+
+fn with_other_value(address: &str, name: &str) -> String {
+    let Some((path, query)) = address.split_once('?') else {
+        return address.to_owned();
+    };
+    let pairs = query.split('&').map(|pair| match pair.split_once('=') {
+        Some((sent, _)) if sent == name => format!("{name}={WRONG}"),
+        _ => pair.to_owned(),
+    });
+    format!("{path}?{}", pairs.collect::<Vec<_>>().join("&"))
+}
+
+fn parameter(endpoint: &Endpoint, name: &str) -> Option<&'static MemberInfo> {
+    endpoint.query?.member(name)
+}
+
+/// Whether some texts are no values of the type, as the OpenAPI document has it.
+fn is_bound(ty: &TypeInfo) -> bool {
+    match ty {
+        TypeInfo::String => false,
+        TypeInfo::List(item) => is_bound(item),
+        TypeInfo::Enum(info) => info.closed,
+        _ => true,
+    }
+}
+
+/// The default transport, with a spoiled part if there is one.
+#[derive(Clone)]
+pub(super) struct Spoiling {
+    transport: ReqwestTransport,
+    spoil: Option<Arc<Spoil>>,
+}
+
+impl Spoiling {
+    pub(super) fn new(spoil: Option<Arc<Spoil>>) -> Result<Self> {
+        let transport = ReqwestTransport::local()?;
+        Ok(Self { transport, spoil })
+    }
+}
+
+impl Transport for Spoiling {
+    fn send(
+        &self,
+        request: Request<Body>,
+    ) -> BoxFuture<std::result::Result<Response<Body>, TransportError>> {
+        self.transport.send(match &self.spoil {
+            Some(spoil) => spoil.spoil(request),
+            None => request,
+        })
+    }
+}
+
+impl fmt::Debug for Spoiling {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Spoiling").finish_non_exhaustive()
+    }
+}
