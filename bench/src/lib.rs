@@ -1,5 +1,5 @@
 //! What a verdict costs, against other validators, decoders and a memory copy: `cargo xtask bench
-//! validate`.
+//! validate`. What a call costs, against bare reqwest: `cargo xtask bench client`.
 //!
 //! Every contestant gets the same bytes and does its whole job from there. Rounds are interleaved: each
 //! runs every contestant once, in rotated order, and ratios are taken within a round, so that a machine
@@ -9,6 +9,7 @@
 //! payloads are validated; `peers/ours.rs` alone calls this project's validator.
 
 pub mod arguments;
+pub mod client;
 pub mod corpora;
 pub mod folders;
 pub mod linear;
@@ -19,6 +20,7 @@ pub mod plot;
 pub mod report;
 pub mod rounds;
 pub mod statistics;
+mod table;
 pub mod versions;
 
 /// What stopped the bench: it says what was being done, to which thing.

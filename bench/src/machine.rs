@@ -54,6 +54,24 @@ impl Machine {
     }
 }
 
+impl Machine {
+    /// The same in words, by name.
+    pub(crate) fn facts(&self) -> Vec<(&'static str, String)> {
+        let processor = format!("{}, {} threads", self.processor, self.threads);
+        let load = self.load.map(|load| ("load before", load.to_string()));
+        [("processor", processor)]
+            .into_iter()
+            .chain(load)
+            .chain([
+                ("compiler", format!("{}, {}", self.rustc, self.target)),
+                ("profile", self.profile.clone()),
+                ("built for", self.built_for.join(" ")),
+                ("also there", self.also_there.join(" ")),
+            ])
+            .collect()
+    }
+}
+
 fn processor() -> String {
     let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let name = text

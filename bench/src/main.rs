@@ -1,10 +1,11 @@
-//! `cargo xtask bench validate`.
+//! `cargo xtask bench validate` and `cargo xtask bench client`.
 
 use std::{env, fs, path::Path, process::ExitCode};
 
 use backoffice_bench::{
     Error,
     arguments::{Arguments, HELP},
+    client,
     corpora::{Corpus, PLANS},
     linear,
     machine::Machine,
@@ -17,15 +18,23 @@ use backoffice_bench::{
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
-    let result = match words.split_first() {
-        Some((command, rest)) if command == "validate" => {
-            if rest.iter().any(|word| word == "--help" || word == "-h") {
-                print!("{HELP}");
-                return ExitCode::SUCCESS;
-            }
-            Arguments::read(rest.iter().cloned()).and_then(|arguments| run(&arguments))
+    let (command, options) = match words.split_first() {
+        Some((command, options)) => (command.as_str(), options.to_vec()),
+        None => ("", Vec::new()),
+    };
+    let asks_for_help = options.iter().any(|word| word == "--help" || word == "-h");
+    let result = match command {
+        "validate" if asks_for_help => {
+            print!("{HELP}");
+            Ok(())
         }
-        _ => Err(format!("the one command is `validate`\n\n{HELP}").into()),
+        "client" if asks_for_help => {
+            print!("{}", client::HELP);
+            Ok(())
+        }
+        "validate" => Arguments::read(options).and_then(|arguments| run(&arguments)),
+        "client" => client::Arguments::read(options).and_then(|arguments| client::run(&arguments)),
+        _ => Err("the commands are `validate` and `client`".into()),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -103,7 +103,7 @@ fn passes_for(once: Duration) -> usize {
 }
 
 /// Everyone's turn in a round: each round starts with the next.
-fn rotated(round: usize, count: usize) -> impl Iterator<Item = usize> {
+pub(crate) fn rotated(round: usize, count: usize) -> impl Iterator<Item = usize> {
     (0..count).map(move |turn| (round + turn) % count)
 }
 

@@ -23,10 +23,13 @@ mod tests {
             "backoffice-validate",
             "boon",
             "jsonschema",
+            "hyper",
             "jsonschema-macros",
+            "reqwest",
             "serde",
             "serde_json",
             "sonic-rs",
+            "tokio",
         ] {
             assert_ne!(of(package), "unknown", "{package}");
         }

@@ -21,6 +21,7 @@ Commands:
   bench build        Time clean builds of the models against the same shapes with serde's derives
   bench validate     Time verdicts against other validators, decoders and a memory copy;
                      bench/README.md says how, --help lists its options
+  bench client       Time calls of the client against bare reqwest; --help lists its options
   fuzz               Look for inputs on which the validator and others differ; --help lists its options
   help               Print this text
 ";
@@ -33,6 +34,7 @@ fn main() -> ExitCode {
         ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
         ["bench", "build"] => bench::build::run().map(printed),
         ["bench", "validate", options @ ..] => bench::validate::run(options),
+        ["bench", "client", options @ ..] => bench::package::run_bench("client", options, false),
         ["fuzz", options @ ..] => fuzz::run(options),
         ["fixtures"] => binary::run("fixtures", &[]),
         ["conformance"] => binary::run("conformance", &["conformance"]),

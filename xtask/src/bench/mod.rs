@@ -1,4 +1,5 @@
-//! `cargo xtask bench`: what building the models costs, and what a verdict costs.
+//! `cargo xtask bench`: what building costs, what a verdict costs, and what a call costs.
 
 pub(crate) mod build;
+pub(crate) mod package;
 pub(crate) mod validate;

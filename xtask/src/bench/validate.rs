@@ -1,14 +1,8 @@
-//! `cargo xtask bench validate`: builds and runs the package in bench/, which is no member of the
-//! workspace, so that what it measures against stays out of the normal build.
+//! `cargo xtask bench validate`.
 
-use std::{
-    env,
-    error::Error,
-    path::PathBuf,
-    process::{Command, ExitCode, ExitStatus},
-};
+use std::{error::Error, process::ExitCode};
 
-use crate::codegen::project_root;
+use super::package::{cargo, finished, run_bench};
 
 /// The option that builds for the processor at hand. It is for the build: the bench never sees it.
 const NATIVE: &str = "--native";
@@ -30,35 +24,5 @@ pub(crate) fn run(options: &[&str]) -> Result<ExitCode, Box<dyn Error>> {
             return Ok(ExitCode::FAILURE);
         }
     }
-    let ran = cargo("run", native)
-        .args(["--bin", "backoffice-bench", "--", "validate"])
-        .args(options)
-        .status();
-    Ok(if finished(ran)?.success() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
-}
-
-fn cargo(command: &str, native: bool) -> Command {
-    let root = project_root();
-    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let build = if native { "native" } else { "validate" };
-    let mut cargo = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    cargo
-        .args([command, "--release", "--quiet"])
-        .arg("--manifest-path")
-        .arg(root.join("bench/Cargo.toml"))
-        .arg("--target-dir")
-        .arg(target.join("bench").join(build));
-    if native {
-        let flags = env::var("RUSTFLAGS").unwrap_or_default();
-        cargo.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
-    }
-    cargo
-}
-
-fn finished(status: std::io::Result<ExitStatus>) -> Result<ExitStatus, Box<dyn Error>> {
-    status.map_err(|error| format!("could not run cargo: {error}").into())
+    run_bench("validate", &options, native)
 }

@@ -1,0 +1,76 @@
+//! A server on this machine that answers every request at once with the same record.
+//!
+//! It reads as much of a request as it needs to find its end, so that what is measured is the caller.
+
+use std::{
+    io::{self, Read as _, Write as _},
+    net::{TcpListener, TcpStream},
+    sync::Arc,
+    thread,
+};
+
+/// What every request must carry: a contestant that sends less is not measured.
+const REQUIRED: [&str; 4] = [
+    "authorization: bearer ",
+    "x-service-api-version: ",
+    "accept: application/json",
+    "user-agent: ",
+];
+
+/// A server that listens until the program ends.
+pub(super) struct Server {
+    /// Where it listens: `http://127.0.0.1:40123`.
+    pub(super) address: String,
+}
+
+impl Server {
+    pub(super) fn start(record: String) -> io::Result<Self> {
+        let listener = TcpListener::bind(("127.0.0.1", 0))?;
+        let address = format!("http://{}", listener.local_addr()?);
+        let answer = format!(
+            "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: 7\r\ncontent-length: {}\r\n\r\n{record}",
+            record.len()
+        );
+        let answer: Arc<[u8]> = answer.into_bytes().into();
+        thread::spawn(move || {
+            for connection in listener.incoming().flatten() {
+                let answer = answer.clone();
+                // A connection ends with an error when its client ends.
+                thread::spawn(move || drop(serve(connection, &answer)));
+            }
+        });
+        Ok(Self { address })
+    }
+}
+
+fn serve(mut connection: TcpStream, answer: &[u8]) -> io::Result<()> {
+    connection.set_nodelay(true)?;
+    let mut buffer = vec![0; 64 * 1024];
+    let mut filled = 0;
+    loop {
+        let read = connection.read(buffer.get_mut(filled..).unwrap_or_default())?;
+        if read == 0 {
+            return Ok(());
+        }
+        filled += read;
+        let received = buffer.get(..filled).unwrap_or_default();
+        let Some(end) = received.windows(4).position(|four| four == b"\r\n\r\n") else {
+            continue;
+        };
+        let head = String::from_utf8_lossy(received.get(..end).unwrap_or_default());
+        let head = head.to_ascii_lowercase();
+        let length = head
+            .lines()
+            .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok())
+            .unwrap_or(0);
+        if filled < end + 4 + length {
+            continue;
+        }
+        filled = 0;
+        if REQUIRED.iter().all(|header| head.contains(header)) {
+            connection.write_all(answer)?;
+        } else {
+            connection.write_all(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n")?;
+        }
+    }
+}
