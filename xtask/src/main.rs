@@ -18,7 +18,9 @@ Commands:
   fixtures           Write every file under tests/fixtures from tests/cases and the samples
   conformance        Ask ajv, check-jsonschema and others about the schemas and the OpenAPI document, and
                      make every call of the client to a mock; tests/conformance/install.sh installs them
-  bench build        Time clean builds of the models against the same shapes with serde's derives
+  bench build        Time clean builds of the models against the same shapes with serde's derives, and of the
+                     client against async-stripe and bare reqwest; `bench build clients 3` does the latter
+                     in three rounds
   bench validate     Time verdicts against other validators, decoders and a memory copy;
                      bench/README.md says how, --help lists its options
   bench client       Time calls of the client against bare reqwest; --help lists its options
@@ -32,7 +34,7 @@ fn main() -> ExitCode {
     let result = match arguments.as_slice() {
         ["codegen"] => codegen::run(codegen::Mode::Write).map(printed),
         ["codegen", "--check"] => codegen::run(codegen::Mode::Check).map(printed),
-        ["bench", "build"] => bench::build::run().map(printed),
+        ["bench", "build", options @ ..] => bench::build::run(options).map(printed),
         ["bench", "validate", options @ ..] => bench::validate::run(options),
         ["bench", "client", options @ ..] => bench::package::run_bench("client", options, false),
         ["fuzz", options @ ..] => fuzz::run(options),
