@@ -8,10 +8,7 @@ use backoffice_client::{
         Request, Response, Uri,
         header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue},
     },
-    models::{
-        Encoding, Endpoint, endpoints,
-        info::{MemberInfo, TypeInfo},
-    },
+    models::{Encoding, Endpoint, endpoints, info::TypeInfo},
     transport::{ReqwestTransport, Transport, TransportError},
 };
 
@@ -99,7 +96,10 @@ impl Spoil {
             Part::Body => endpoint.request.is_some() && endpoint.encoding == Encoding::Json,
             Part::MediaType => endpoint.request.is_some(),
             Part::Id => endpoint.path.replace("{number}", "").contains('{'),
-            Part::Query(name) => parameter(endpoint, name).is_some_and(|row| is_bound(&row.ty)),
+            Part::Query(name) => endpoint
+                .query
+                .and_then(|query| query.member(name))
+                .is_some_and(|member| is_bound(&member.ty)),
         }
     }
 
@@ -147,10 +147,6 @@ fn with_other_value(address: &str, name: &str) -> String {
         _ => pair.to_owned(),
     });
     format!("{path}?{}", pairs.collect::<Vec<_>>().join("&"))
-}
-
-fn parameter(endpoint: &Endpoint, name: &str) -> Option<&'static MemberInfo> {
-    endpoint.query?.member(name)
 }
 
 /// Whether some texts are no values of the type, as the OpenAPI document has it.
