@@ -31,8 +31,10 @@ pub(super) enum Exchange {
 pub(super) struct Contestant {
     pub(super) name: &'static str,
     /// Makes some calls, one after the other.
-    pub(super) run: Box<dyn Fn(&Runtime, usize) -> Result<(), Error>>,
+    pub(super) run: Run,
 }
+
+type Run = Box<dyn Fn(&Runtime, usize) -> Result<(), Error>>;
 
 impl Contestant {
     fn new<F, Answered>(name: &'static str, call: F) -> Self
