@@ -136,6 +136,7 @@ impl Body {
     pub(crate) async fn collect(mut self, limit: usize) -> Result<Bytes, CollectError> {
         let mut whole = Bytes::new();
         let mut joined: Vec<u8> = Vec::new();
+        let length = self.length().and_then(|length| length.try_into().ok());
         while let Some(frame) = poll_fn(|cx| Pin::new(&mut self).poll_frame(cx)).await {
             let read = whole.len() + joined.len();
             let frame = frame.map_err(|source| CollectError::Broken { read, source })?;
@@ -151,7 +152,10 @@ impl Body {
                 whole = chunk;
                 continue;
             }
-            joined.extend_from_slice(&std::mem::take(&mut whole));
+            if joined.is_empty() {
+                joined.reserve_exact(length.map_or(0, |length: usize| length.min(limit)));
+                joined.extend_from_slice(&std::mem::take(&mut whole));
+            }
             joined.extend_from_slice(&chunk);
         }
         Ok(if joined.is_empty() {

@@ -73,12 +73,9 @@ impl Core {
 
     async fn exchange_raw(&self, plan: &Plan, decode: Decode<'_>) -> Result<Raw, Error> {
         let prepared = self.prepare(plan)?;
-        let limit = plan.options.timeout.unwrap_or(self.timeout);
         let span = trace::call(plan.endpoint);
-        let attempts = prepared.attempts(limit, decode).instrument(span.clone());
-        let result = within(&*self.time, limit, attempts).await;
-        let result = result
-            .unwrap_or_else(|| Err(prepared.failure(Kind::Timeout(limit.unwrap_or_default()))));
+        let attempts = prepared.attempts(decode).instrument(span.clone());
+        let result = attempts.await;
         trace::call_ended(&span, &result);
         result
     }
@@ -86,8 +83,9 @@ impl Core {
 
 impl Prepared<'_> {
     /// Attempts until one succeeds, or there is no other.
-    async fn attempts(&self, limit: Option<Duration>, decode: Decode<'_>) -> Result<Raw, Error> {
+    async fn attempts(&self, decode: Decode<'_>) -> Result<Raw, Error> {
         let core = self.core;
+        let limit = self.plan.options.timeout.unwrap_or(core.timeout);
         let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
         let mut renewed = false;
         let mut number = 0;
@@ -110,7 +108,9 @@ impl Prepared<'_> {
             for hook in &core.hooks {
                 span.in_scope(|| hook.before(&self.attempt(number), &mut headers));
             }
-            let result = self.attempt_within(headers).instrument(span.clone()).await;
+            let timeout = self.attempt_timeout(limit, end);
+            let attempt = self.attempt_within(timeout, headers);
+            let result = attempt.instrument(span.clone()).await;
             let result = result.and_then(|raw| Ok(self.read(raw, decode)?));
             trace::attempt_ended(&span, result.as_ref().map_err(|failure| &failure.error));
             let mut failure = match result {
@@ -200,7 +200,8 @@ impl Prepared<'_> {
     /// How long to wait before the next attempt, if there is one.
     fn wait(&self, number: u32, end: Option<Duration>, error: &mut Error) -> Option<Duration> {
         let core = self.core;
-        if !error.is_transient() {
+        let is_over = end.is_some_and(|end| core.time.elapsed() >= end);
+        if !error.is_transient() || is_over {
             return None;
         }
         let policy = self.plan.options.retry.as_ref().unwrap_or(&core.retry);
@@ -223,18 +224,35 @@ impl Prepared<'_> {
             .ok()
     }
 
-    async fn attempt_within(&self, headers: HeaderMap) -> Result<Raw, Failure> {
+    /// How long an attempt may take, and what it is when it takes longer. The waits between attempts are not begun
+    /// if they would end too late, so that this is what ends a call in time.
+    fn attempt_timeout(
+        &self,
+        limit: Option<Duration>,
+        end: Option<Duration>,
+    ) -> Option<(Duration, Kind)> {
         let core = self.core;
-        let limit = self
-            .plan
-            .options
-            .attempt_timeout
-            .unwrap_or(core.attempt_timeout);
-        let result = within(&*core.time, limit, self.send(headers)).await;
-        result.unwrap_or_else(|| {
-            let kind = Kind::AttemptTimeout(limit.unwrap_or_default());
-            Err(self.failure(kind).into())
-        })
+        let options = &self.plan.options;
+        let own = options.attempt_timeout.unwrap_or(core.attempt_timeout);
+        let own = own.map(|own| (own, Kind::AttemptTimeout(own)));
+        let left = end.map(|end| end.saturating_sub(core.time.elapsed()));
+        let left = left.map(|left| (left, Kind::Timeout(limit.unwrap_or_default())));
+        match (own, left) {
+            (Some(own), Some(left)) if left.0 < own.0 => Some(left),
+            (own, left) => own.or(left),
+        }
+    }
+
+    async fn attempt_within(
+        &self,
+        timeout: Option<(Duration, Kind)>,
+        headers: HeaderMap,
+    ) -> Result<Raw, Failure> {
+        let Some((limit, kind)) = timeout else {
+            return self.send(headers).await;
+        };
+        let result = within(&*self.core.time, limit, self.send(headers)).await;
+        result.unwrap_or_else(|| Err(self.failure(kind).into()))
     }
 
     /// One attempt.

@@ -195,12 +195,9 @@ fn hexadecimal(bytes: &[u8]) -> String {
 /// `future`'s output, or `None` if it is not ready within `limit`.
 pub(crate) async fn within<F: Future>(
     time: &dyn Time,
-    limit: Option<Duration>,
+    limit: Duration,
     future: F,
 ) -> Option<F::Output> {
-    let Some(limit) = limit else {
-        return Some(future.await);
-    };
     let mut future = std::pin::pin!(future);
     // What is ready at once needs no timer.
     let mut sleep = None;

@@ -672,7 +672,7 @@ impl<'c> AsyncHttpClient<'c> for Http {
             Ok(Response::from_parts(head, body.to_vec()))
         };
         let limited = async move {
-            let answered = within(&*self.time, Some(TIMEOUT), answered).await;
+            let answered = within(&*self.time, TIMEOUT, answered).await;
             answered.unwrap_or_else(|| {
                 Err(TokenError::transient(format!(
                     "the token endpoint took longer than {TIMEOUT:?}"
