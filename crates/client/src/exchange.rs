@@ -61,7 +61,7 @@ impl Core {
     pub(crate) async fn exchange<A: Answer>(&self, plan: &Plan) -> Result<Response<A>, Error> {
         let mut answer = None;
         let mut decode = |bytes: &[u8]| {
-            answer = Some(A::from_slice(bytes)?);
+            answer = Some(A::decode(bytes)?);
             Ok(())
         };
         let raw = self.exchange_raw(plan, &mut decode).await?;

@@ -393,7 +393,7 @@ impl fmt::Debug for RawCall {
 /// use backoffice_client::{Answer as _, Paged as _, RawPage};
 ///
 /// for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"next":null,"previous":null,"results":[{"id":7}]}"#] {
-///     let page = RawPage::from_slice(text.as_bytes())?;
+///     let page = RawPage::decode(text.as_bytes())?;
 ///     assert_eq!(page.json().as_str(), text);
 ///     assert_eq!(page.into_items()[0].as_str(), r#"{"id":7}"#);
 /// }
@@ -414,7 +414,7 @@ impl RawPage {
     /// use backoffice_client::{Answer as _, RawPage};
     ///
     /// // What is beside the records is there too.
-    /// let page = RawPage::from_slice(br#"{"count":1,"results":[{"id":7}]}"#)?;
+    /// let page = RawPage::decode(br#"{"count":1,"results":[{"id":7}]}"#)?;
     /// assert_eq!(page.json().as_str(), r#"{"count":1,"results":[{"id":7}]}"#);
     /// # Ok::<(), backoffice_client::models::DecodeError>(())
     /// ```
@@ -425,8 +425,8 @@ impl RawPage {
 }
 
 impl Answer for RawPage {
-    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let whole = <Json as Answer>::from_slice(bytes)?;
+    fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let whole = Json::decode(bytes)?;
         let next = member(whole.as_str(), "next").filter(|next| next.get() != "null");
         // What is no text is no address either; whoever follows it is to see that it is there.
         let text = |next: &RawValue| {
@@ -436,7 +436,7 @@ impl Answer for RawPage {
         Ok(Self { whole, next })
     }
 
-    fn drift(&self) -> Vec<Drift> {
+    fn drifts(&self) -> Vec<Drift> {
         Vec::new()
     }
 }

@@ -212,7 +212,7 @@ impl<T: Answer> Response<T> {
     /// ```
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
-        self.value.drift()
+        self.value.drifts()
     }
 }
 

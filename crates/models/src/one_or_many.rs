@@ -99,11 +99,11 @@ impl<T: Members + Value> OneOrMany<T> {
 }
 
 impl<T: Members + Value + Send> Answer for OneOrMany<T> {
-    fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+    fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }
 
-    fn drift(&self) -> Vec<Drift> {
+    fn drifts(&self) -> Vec<Drift> {
         self.drift()
     }
 }
