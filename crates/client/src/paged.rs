@@ -82,6 +82,7 @@ pub trait Paged: Answer {
     fn into_items(self) -> Vec<Self::Item>;
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: PageOf + Send + 'static> Paged for Page<T>
 where
     Page<T>: Record,
@@ -103,6 +104,7 @@ where
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: Members + Value + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 

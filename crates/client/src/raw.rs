@@ -441,6 +441,7 @@ impl Answer for RawPage {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl Paged for RawPage {
     type Item = Json;
 
