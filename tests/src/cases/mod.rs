@@ -62,6 +62,7 @@ impl Expected {
 
 /// Where JSON Schema reports a violation: a member that is not listed is a failure of the object around
 /// it.
+#[cfg(feature = "conformance")]
 pub(crate) fn instance_location(pointer: &str, code: Code) -> &str {
     match code {
         Code::UndocumentedMember => parent(pointer),
