@@ -1,0 +1,152 @@
+//! Spans around each call and attempt. A test alone in its process: what `tracing` remembers of who listens is
+//! the process's.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a helper of a test fails by panicking, as the test does"
+)]
+
+use std::{
+    collections::BTreeMap,
+    fmt::{Debug, Write as _},
+    sync::{Arc, Mutex},
+};
+
+use backoffice_client::{
+    Attempt, Client, Hook,
+    http::HeaderMap,
+    testing::{InProcess, ManualTime},
+};
+use futures_util::FutureExt as _;
+use tracing::{
+    Metadata, Subscriber,
+    field::{Field, Visit},
+    span::{Attributes, Id, Record},
+};
+
+/// Keeps the fields of every span by its name and number.
+#[derive(Clone, Default)]
+struct Spans(Arc<Mutex<Vec<(&'static str, Values)>>>, Entered);
+
+/// The numbers of the spans that are entered, the innermost last.
+type Entered = Arc<Mutex<Vec<u64>>>;
+
+type Values = BTreeMap<&'static str, String>;
+
+struct Fields<'a>(&'a mut Values);
+
+impl Visit for Fields<'_> {
+    fn record_debug(&mut self, field: &Field, value: &dyn Debug) {
+        let mut text = String::new();
+        write!(text, "{value:?}").unwrap();
+        self.0
+            .insert(field.name(), text.trim_matches('"').to_owned());
+    }
+}
+
+impl Subscriber for Spans {
+    fn enabled(&self, metadata: &Metadata<'_>) -> bool {
+        metadata.target() == "backoffice_client"
+    }
+
+    fn new_span(&self, span: &Attributes<'_>) -> Id {
+        let mut spans = self.0.lock().unwrap();
+        let mut fields = BTreeMap::new();
+        span.record(&mut Fields(&mut fields));
+        spans.push((span.metadata().name(), fields));
+        Id::from_u64(spans.len() as u64)
+    }
+
+    fn record(&self, span: &Id, values: &Record<'_>) {
+        let mut spans = self.0.lock().unwrap();
+        let index = usize::try_from(span.into_u64() - 1).unwrap();
+        values.record(&mut Fields(&mut spans[index].1));
+    }
+
+    fn record_follows_from(&self, _: &Id, _: &Id) {}
+    fn event(&self, _: &tracing::Event<'_>) {}
+    fn enter(&self, span: &Id) {
+        self.1.lock().unwrap().push(span.into_u64());
+    }
+
+    fn exit(&self, _: &Id) {
+        self.1.lock().unwrap().pop();
+    }
+}
+
+/// Keeps which span is entered before each attempt.
+#[derive(Clone, Debug)]
+struct Seen(Entered, Arc<Mutex<Vec<Option<u64>>>>);
+
+impl Hook for Seen {
+    fn before(&self, _: &Attempt<'_>, _: &mut HeaderMap) {
+        let innermost = self.0.lock().unwrap().last().copied();
+        self.1.lock().unwrap().push(innermost);
+    }
+}
+
+/// The attributes that OpenTelemetry's semantic conventions give to the spans of HTTP clients.
+#[test]
+fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
+    let transport = InProcess::answering(503, "").then(200, r#"{"id":7}"#);
+    let spans = Spans::default();
+    // A hook that writes `traceparent` sees the span of its attempt.
+    let seen = Seen(spans.1.clone(), Arc::default());
+    let client = Client::builder("https://store.example")
+        .token("t")
+        .transport(transport)
+        .time(ManualTime::new())
+        .hook(seen.clone())
+        .build()
+        .unwrap();
+    tracing::subscriber::with_default(spans.clone(), || {
+        let call = client
+            .users()
+            .list_subscriptions(7.into())
+            .parameter("email", "ada@example.com");
+        call.send().now_or_never().unwrap().unwrap();
+    });
+    assert_eq!(*seen.1.lock().unwrap(), [Some(2), Some(3)]);
+    let spans = spans.0.lock().unwrap();
+    let names: Vec<_> = spans.iter().map(|(name, _)| *name).collect();
+    assert_eq!(names, ["call", "http", "http"]);
+    let text = |pairs: &[(&'static str, &str)]| -> BTreeMap<_, _> {
+        pairs
+            .iter()
+            .map(|(name, value)| (*name, (*value).to_owned()))
+            .collect()
+    };
+    assert_eq!(
+        spans[0].1,
+        text(&[
+            ("backoffice.operation", "list_user_subscriptions"),
+            ("backoffice.attempts", "2")
+        ])
+    );
+    let common = [
+        ("otel.kind", "client"),
+        ("otel.name", "GET /users/{id}/subscriptions/"),
+        ("http.request.method", "GET"),
+        ("server.address", "store.example"),
+        ("server.port", "443"),
+        (
+            "url.full",
+            "https://store.example/users/7/subscriptions/?email=…",
+        ),
+        ("url.template", "/users/{id}/subscriptions/"),
+    ];
+    let mut first = text(&common);
+    first.extend(text(&[
+        ("http.response.status_code", "503"),
+        ("error.type", "503"),
+        ("otel.status_code", "ERROR"),
+    ]));
+    assert_eq!(spans[1].1, first);
+    let mut second = text(&common);
+    second.extend(text(&[
+        ("http.response.status_code", "200"),
+        ("http.request.resend_count", "1"),
+    ]));
+    assert_eq!(spans[2].1, second);
+}
