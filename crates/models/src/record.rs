@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     drift::{self, Drift},
-    runtime::{Members, Reader, read_shape, write_members},
+    runtime::{Members, Reader, members::read_members, write_members},
 };
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.
@@ -86,8 +86,13 @@ pub trait Record: Members {
 impl<T: Members> Record for T {}
 
 pub(crate) fn decode<T: Members>(raw: &RawValue) -> Result<T, DecodeError> {
-    read_shape(&mut Reader::new(raw.get())).ok_or_else(|| DecodeError {
-        what: T::empty().info().name,
+    // Large shapes are moved as seldom as may be.
+    let mut shape = T::empty();
+    if read_members(&mut shape, &mut Reader::new(raw.get())) {
+        return Ok(shape);
+    }
+    Err(DecodeError {
+        what: shape.info().name,
         reason: Reason::NotAnObject {
             found: crate::Json::compacted(raw.get()).kind(),
         },

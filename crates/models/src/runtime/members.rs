@@ -88,12 +88,16 @@ impl<T: Value> Member for Option<T> {
 /// Reads a shape; `None` only if no object comes next, or one nested too deep.
 pub fn read_shape<T: Members>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
-    read_members(&mut shape, input).then_some(shape)
+    if read_members(&mut shape, input) {
+        Some(shape)
+    } else {
+        None
+    }
 }
 
 /// Reads an object's members into `shape`. A value that does not fit, and a member that the document
 /// does not list, go to its [`Extra`].
-fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
+pub(crate) fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
     if input.depth >= DEPTH_LIMIT || !input.take(b'{') {
         return false;
     }

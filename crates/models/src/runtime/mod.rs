@@ -5,7 +5,7 @@
 //! versioning. A generated shape only says which field is its n-th member ([`Members`]); all
 //! behaviour lives here, once.
 
-mod members;
+pub(crate) mod members;
 mod named;
 mod reader;
 mod value;
