@@ -13,12 +13,13 @@ use std::{
 use backoffice_codegen::peer;
 
 /// The shapes that the bench decodes; those they refer to come with them.
-const DECODED: [&str; 5] = [
+const DECODED: [&str; 6] = [
     "Order",
     "Customer",
     "Webhook",
     "BillingAddress",
     "CustomerPage",
+    "Subscription",
 ];
 
 fn main() -> Result<(), Box<dyn Error>> {

@@ -11,11 +11,12 @@ use backoffice_client::{
     transport::ReqwestTransport,
 };
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use tokio::runtime::Runtime;
 
-use crate::Error;
+use crate::{Error, peers::serde_derive::owned};
 
+const AMOUNT: &str = "10.00";
 const TOKEN: &str = "a-token-of-some-length-0123456789";
 
 /// A request and the record that answers it.
@@ -75,78 +76,109 @@ impl Exchange {
         }
     }
 
+    fn path(self) -> &'static str {
+        match self {
+            Self::GetSubscription => "/subscriptions/7/",
+            Self::RefundOrder => "/orders/1001/refund/",
+        }
+    }
+
     /// Everyone, this project's client first and what it is compared with second.
     pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant>, Error> {
-        let client = || -> Result<_, Error> {
-            let transport = ReqwestTransport::with(reqwest_client()?);
-            let client = Client::builder(address).token(TOKEN).transport(transport);
-            Ok(client.build()?)
-        };
-        let bare = || Bare::new(address);
+        let mut contestants = vec![self.client(address)?];
+        for Peer { name, body, decode } in self.peers() {
+            let bare = Bare::new(address)?;
+            contestants.push(Contestant::new(name, move || {
+                let sent = bare.send(self.path(), body());
+                async move { decode(&sent.await?) }
+            }));
+        }
+        Ok(contestants)
+    }
+
+    fn client(self, address: &str) -> Result<Contestant, Error> {
+        let name = "backoffice-client";
+        let transport = ReqwestTransport::with(reqwest_client()?);
+        let client = Client::builder(address).token(TOKEN).transport(transport);
+        let client = client.build()?;
         Ok(match self {
-            Self::GetSubscription => {
-                let (client, models, value, derive) = (client()?, bare()?, bare()?, bare()?);
-                vec![
-                    Contestant::new("backoffice-client", move || {
-                        let call = client.subscriptions().get(SubscriptionId::from(7));
-                        async {
-                            black_box(call.send().await?);
-                            Ok(())
-                        }
-                    }),
-                    Contestant::new("reqwest, models", move || {
-                        let sent = models.get("/subscriptions/7/");
-                        async { decoded(Subscription::from_slice(&sent.await?)) }
-                    }),
-                    Contestant::new("reqwest, serde_json::Value", move || {
-                        let sent = value.get("/subscriptions/7/");
-                        async { decoded(serde_json::from_slice::<serde_json::Value>(&sent.await?)) }
-                    }),
-                    Contestant::new("reqwest, serde derive", move || {
-                        let sent = derive.get("/subscriptions/7/");
-                        async {
-                            decoded(serde_json::from_slice::<SomeOfSubscription>(&sent.await?))
-                        }
-                    }),
-                ]
-            }
+            Self::GetSubscription => Contestant::new(name, move || {
+                let call = client.subscriptions().get(SubscriptionId::from(7));
+                async {
+                    black_box(call.send().await?);
+                    Ok(())
+                }
+            }),
             Self::RefundOrder => {
-                let (client, models, value, derive) = (client()?, bare()?, bare()?, bare()?);
                 let number = OrderNumber::from("1001");
-                let amount = Amount::new("10.00")?;
-                let same = amount.clone();
-                vec![
-                    Contestant::new("backoffice-client", move || {
-                        let body = RefundOrder::new(amount.clone());
-                        let call = client.orders().refund(&number, body);
-                        async {
-                            black_box(call.send().await?);
-                            Ok(())
-                        }
-                    }),
-                    Contestant::new("reqwest, models", move || {
-                        let body = RefundOrder::new(same.clone()).to_json();
-                        let sent = models.post("/orders/1001/refund/", body);
-                        async { decoded(Order::from_slice(&sent.await?)) }
-                    }),
-                    Contestant::new("reqwest, serde_json::Value", move || {
-                        let body = serde_json::json!({"amount": "10.00"}).to_string();
-                        let sent = value.post("/orders/1001/refund/", body);
-                        async { decoded(serde_json::from_slice::<serde_json::Value>(&sent.await?)) }
-                    }),
-                    Contestant::new("reqwest, serde derive", move || {
-                        let refund = Refund { amount: "10.00" };
-                        let body = serde_json::to_string(&refund).unwrap_or_default();
-                        let sent = derive.post("/orders/1001/refund/", body);
-                        async { decoded(serde_json::from_slice::<SomeOfOrder>(&sent.await?)) }
-                    }),
-                ]
+                let amount = Amount::new(AMOUNT)?;
+                Contestant::new(name, move || {
+                    let body = RefundOrder::new(amount.clone());
+                    let call = client.orders().refund(&number, body);
+                    async {
+                        black_box(call.send().await?);
+                        Ok(())
+                    }
+                })
             }
         })
     }
+
+    /// Who sends with bare reqwest: what a program has that writes all members of the record by hand; what the client
+    /// has, so that the runtime alone is left; and less work.
+    fn peers(self) -> [Peer; 4] {
+        const ALL: &str = "reqwest, serde derive";
+        const MODELS: &str = "reqwest, models";
+        const VALUE: &str = "reqwest, serde_json::Value";
+        const FEW: &str = "reqwest, serde derive of 5";
+        let peer = |name, body, decode| Peer { name, body, decode };
+        match self {
+            Self::GetSubscription => [
+                peer(ALL, || None, parsed::<owned::Subscription>),
+                peer(
+                    MODELS,
+                    || None,
+                    |bytes| kept(Subscription::from_slice(bytes)),
+                ),
+                peer(VALUE, || None, parsed::<serde_json::Value>),
+                peer(FEW, || None, parsed::<SomeOfSubscription>),
+            ],
+            Self::RefundOrder => [
+                peer(ALL, derived_refund, parsed::<owned::Order>),
+                peer(
+                    MODELS,
+                    || Some(RefundOrder::new(Amount::new(AMOUNT).ok()?).to_json()),
+                    |bytes| kept(Order::from_slice(bytes)),
+                ),
+                peer(
+                    VALUE,
+                    || Some(serde_json::json!({ "amount": AMOUNT }).to_string()),
+                    parsed::<serde_json::Value>,
+                ),
+                peer(FEW, derived_refund, parsed::<SomeOfOrder>),
+            ],
+        }
+    }
 }
 
-fn decoded<T, E: Into<Error>>(record: Result<T, E>) -> Result<(), Error> {
+/// Someone who sends with bare reqwest.
+struct Peer {
+    name: &'static str,
+    /// Writes the body, if the request has one.
+    body: fn() -> Option<String>,
+    decode: fn(&[u8]) -> Result<(), Error>,
+}
+
+fn derived_refund() -> Option<String> {
+    serde_json::to_string(&Refund { amount: AMOUNT }).ok()
+}
+
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), Error> {
+    kept(serde_json::from_slice::<T>(bytes))
+}
+
+/// Nothing of a record is left out because nobody reads it.
+fn kept<T, E: Into<Error>>(record: Result<T, E>) -> Result<(), Error> {
     black_box(record.map_err(Into::into)?);
     Ok(())
 }
@@ -187,32 +219,22 @@ impl Bare {
         })
     }
 
-    fn get(
+    fn send(
         &self,
         path: &str,
+        body: Option<String>,
     ) -> impl Future<Output = Result<bytes::Bytes, reqwest::Error>> + use<> {
-        answered(
-            self.client
-                .get(format!("{}{path}", self.address))
-                .headers(self.headers.clone()),
-        )
+        let url = format!("{}{path}", self.address);
+        let headers = self.headers.clone();
+        let request = match body {
+            None => self.client.get(url).headers(headers),
+            Some(body) => {
+                let request = self.client.post(url).headers(headers);
+                request.header(CONTENT_TYPE, "application/json").body(body)
+            }
+        };
+        async { request.send().await?.error_for_status()?.bytes().await }
     }
-
-    fn post(
-        &self,
-        path: &str,
-        body: String,
-    ) -> impl Future<Output = Result<bytes::Bytes, reqwest::Error>> + use<> {
-        let request = self.client.post(format!("{}{path}", self.address));
-        let request = request
-            .headers(self.headers.clone())
-            .header(CONTENT_TYPE, "application/json");
-        answered(request.body(body))
-    }
-}
-
-async fn answered(request: reqwest::RequestBuilder) -> Result<bytes::Bytes, reqwest::Error> {
-    request.send().await?.error_for_status()?.bytes().await
 }
 
 #[derive(Serialize)]

@@ -9,7 +9,7 @@ use crate::{
     versions,
 };
 
-/// How many times as long as bare reqwest with the same decoder a call of the client may take.
+/// How many times as long as with bare reqwest and serde_json a call of the client may take.
 const TARGET: f64 = 1.05;
 
 /// Everything that a run found.

@@ -70,7 +70,7 @@ fn decoded<T>(result: serde_json::Result<T>) -> bool {
     dead_code,
     reason = "the build script writes it"
 )]
-mod owned {
+pub(crate) mod owned {
     include!(concat!(env!("OUT_DIR"), "/owned.rs"));
 }
 
