@@ -4,7 +4,7 @@ use std::{fmt, net::IpAddr};
 
 use http::{
     Uri,
-    uri::{Authority, PathAndQuery, Scheme},
+    uri::{Authority, Parts, PathAndQuery, Scheme},
 };
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
@@ -63,19 +63,19 @@ impl BaseAddress {
         let mut target = String::with_capacity(self.prefix.len() + path.len() + 16 * query.len());
         target.push_str(&self.prefix);
         target.push_str(path);
-        push_query(&mut target, query, |value| encoded(value).to_string());
-        Uri::builder()
-            .scheme(self.scheme.clone())
-            .authority(self.authority.clone())
-            .path_and_query(target)
-            .build()
+        push_query(&mut target, query, |out, value| out.extend(encoded(value)));
+        let mut parts = Parts::default();
+        parts.scheme = Some(self.scheme.clone());
+        parts.authority = Some(self.authority.clone());
+        parts.path_and_query = Some(target.try_into()?);
+        Ok(Uri::from_parts(parts)?)
     }
 
     /// The same, as it is shown: what is asked for may be about a person, so that values of the query
     /// are left out.
     pub(crate) fn shown(&self, path: &str, query: &[(String, String)]) -> String {
         let mut shown = format!("{self}{path}");
-        push_query(&mut shown, query, |_| "…".to_owned());
+        push_query(&mut shown, query, |out, _| out.push('…'));
         shown
     }
 
@@ -149,12 +149,16 @@ impl fmt::Display for BaseAddress {
     }
 }
 
-fn push_query(out: &mut String, query: &[(String, String)], value: impl Fn(&str) -> String) {
+fn push_query(
+    out: &mut String,
+    query: &[(String, String)],
+    push_value: impl Fn(&mut String, &str),
+) {
     for (index, (name, text)) in query.iter().enumerate() {
         out.push(if index == 0 { '?' } else { '&' });
         out.extend(encoded(name));
         out.push('=');
-        out.push_str(&value(text));
+        push_value(out, text);
     }
 }
 

@@ -212,7 +212,7 @@ where
     /// ```
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, mode, plan) = self.plan();
-        mode.wait(async move { core.exchange(&plan).await })
+        mode.wait(async move { core.arrived(&plan).await?.response() })
     }
 
     /// The pages of the list, one after the other.

@@ -271,13 +271,13 @@ impl<O: Operation, M> Call<O, M> {
 
 impl<O: Operation<Query: Parameters>, M> Call<O, M> {
     pub(crate) fn plan(self) -> (Arc<Core>, M, Plan) {
-        let plan = Plan {
-            endpoint: O::ENDPOINT,
-            path: self.path,
-            query: self.query.pairs(),
-            payload: self.payload,
-            options: self.options,
-        };
+        let plan = Plan::new(
+            O::ENDPOINT,
+            self.path,
+            self.query.pairs(),
+            Ok(self.payload),
+            self.options,
+        );
         (self.core, self.mode, plan)
     }
 
@@ -331,8 +331,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// ```
     pub async fn send(self) -> Result<O::Response, Error> {
         let (core, _, plan) = self.plan();
-        let response = core.exchange(&plan).await?;
-        Ok(Response::into_value(response))
+        core.arrived(&plan).await?.value()
     }
 
     /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
@@ -359,7 +358,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// ```
     pub async fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (core, _, plan) = self.plan();
-        core.exchange(&plan).await
+        core.arrived(&plan).await?.response()
     }
 
     /// The pages of the list, one after the other.

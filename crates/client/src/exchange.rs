@@ -1,6 +1,7 @@
 //! One call from its first attempt to its end: sent, judged, sent again.
 
 use std::{
+    pin::pin,
     sync::{Arc, atomic::Ordering},
     time::Duration,
 };
@@ -8,7 +9,7 @@ use std::{
 use backoffice_models::{Answer, DecodeError};
 use bytes::Bytes;
 use http::{HeaderMap, HeaderValue, StatusCode, header::AUTHORIZATION};
-use tracing::Instrument as _;
+use tracing::{Instrument as _, Span};
 
 use crate::{
     address::BaseAddress,
@@ -16,11 +17,10 @@ use crate::{
     body::CollectError,
     error::{Answered, Error, Kind},
     hook::{Attempt, Hook, Outcome},
-    messages::Messages,
     plan::{Plan, Prepared},
     rate_limit::Limiter,
     response::{Raw, Response},
-    retry::{self, Budget, RetryPolicy},
+    retry::{Budget, RetryPolicy},
     time::{Randomness, Time, within},
     trace,
     transport::Transport,
@@ -46,9 +46,20 @@ pub(crate) struct Core {
     pub(crate) check: Option<backoffice_validate::Profile>,
 }
 
-/// Reads the body of a success. A function without type parameters, so that what sends and judges is compiled once
-/// for all operations.
-type Decode<'a> = &'a mut (dyn FnMut(&[u8]) -> Result<(), DecodeError> + Send);
+/// A success that nobody has read yet.
+#[must_use = "a call ends when its answer is read"]
+pub(crate) struct Arrived<'a> {
+    call: Prepared<'a>,
+    attempt: Succeeded,
+    span: Span,
+}
+
+/// The attempt that succeeded.
+struct Succeeded {
+    raw: Raw,
+    start: Duration,
+    span: Span,
+}
 
 /// How an attempt failed, and with which token if it had one.
 struct Failure {
@@ -57,33 +68,93 @@ struct Failure {
 }
 
 impl Core {
-    /// Makes a call.
-    pub(crate) async fn exchange<A: Answer>(&self, plan: &Plan) -> Result<Response<A>, Error> {
-        let mut answer = None;
-        let mut decode = |bytes: &[u8]| {
-            answer = Some(A::decode(bytes)?);
-            Ok(())
-        };
-        let raw = self.exchange_raw(plan, &mut decode).await?;
-        match answer {
-            Some(answer) => Ok(Response::new(answer, raw)),
-            None => Err(Error::new(Kind::Decode, self.called(plan, raw.attempts))),
+    /// Makes a call, as far as its answer's body. What waits is compiled once for all operations, and holds no record,
+    /// which may be large.
+    pub(crate) async fn arrived<'a>(&'a self, plan: &'a Plan) -> Result<Arrived<'a>, Error> {
+        let call = self.prepare(plan)?;
+        let span = trace::call(plan.endpoint);
+        // Futures stay where they are made: what they hold is larger than what they do.
+        let result = pin!(call.attempts()).instrument(span.clone()).await;
+        match result {
+            Ok(attempt) => Ok(Arrived {
+                call,
+                attempt,
+                span,
+            }),
+            Err(error) => {
+                trace::call_ended(&span, Err(&error));
+                Err(error)
+            }
+        }
+    }
+}
+
+impl Arrived<'_> {
+    /// The record that the body is.
+    pub(crate) fn value<A: Answer>(self) -> Result<A, Error> {
+        match A::decode(self.text()) {
+            Ok(value) => {
+                self.read();
+                Ok(value)
+            }
+            Err(why) => Err(self.unreadable(why)),
         }
     }
 
-    async fn exchange_raw(&self, plan: &Plan, decode: Decode<'_>) -> Result<Raw, Error> {
-        let prepared = self.prepare(plan)?;
-        let span = trace::call(plan.endpoint);
-        let attempts = prepared.attempts(decode).instrument(span.clone());
-        let result = attempts.await;
-        trace::call_ended(&span, &result);
-        result
+    /// The record that the body is, with all that came with it.
+    pub(crate) fn response<A: Answer>(self) -> Result<Response<A>, Error> {
+        match A::decode(self.text()) {
+            Ok(value) => Ok(Response::new(value, self.read())),
+            Err(why) => Err(self.unreadable(why)),
+        }
+    }
+
+    /// The body, to be decoded.
+    fn text(&self) -> &[u8] {
+        let Raw { status, body, .. } = &self.attempt.raw;
+        // An answer that has no body, as its status says, is one without members.
+        let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT);
+        if is_without && body.is_empty() {
+            b"{}"
+        } else {
+            body
+        }
+    }
+
+    /// Ends the call: its body could be decoded.
+    fn read(self) -> Raw {
+        let Succeeded { raw, start, span } = self.attempt;
+        self.call.core.budget.earn();
+        trace::attempt_ended(&span, Ok(&raw));
+        self.call.ended(
+            raw.attempts,
+            start,
+            Some((raw.status, &raw.headers)),
+            None,
+            None,
+        );
+        trace::call_ended(&self.span, Ok(&raw));
+        raw
+    }
+
+    /// Ends the call: its body could not be decoded.
+    fn unreadable(self, why: DecodeError) -> Error {
+        let Succeeded { raw, start, span } = self.attempt;
+        let number = raw.attempts;
+        let now = self.call.core.time.now();
+        let answered = Answered::new(raw.status, raw.headers, raw.body, now);
+        let error = self.call.failure(Kind::Decode).with_answer(answered);
+        let error = error.with_source(why);
+        trace::attempt_ended(&span, Err(&error));
+        self.call.failed(number, start, &error, None);
+        trace::call_ended(&self.span, Err(&error));
+        error
     }
 }
 
 impl Prepared<'_> {
     /// Attempts until one succeeds, or there is no other.
-    async fn attempts(&self, decode: Decode<'_>) -> Result<Raw, Error> {
+    async fn attempts(&self) -> Result<Succeeded, Error> {
         let core = self.core;
         let limit = self.plan.options.timeout.unwrap_or(core.timeout);
         let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
@@ -104,32 +175,27 @@ impl Prepared<'_> {
                 &self.method,
                 number,
             );
-            let mut headers = self.headers.clone();
+            let mut headers = self.headers();
             for hook in &core.hooks {
                 span.in_scope(|| hook.before(&self.attempt(number), &mut headers));
             }
-            let timeout = self.attempt_timeout(limit, end);
-            let attempt = self.attempt_within(timeout, headers);
-            let result = attempt.instrument(span.clone()).await;
-            let result = result.and_then(|raw| Ok(self.read(raw, decode)?));
-            trace::attempt_ended(&span, result.as_ref().map_err(|failure| &failure.error));
-            let mut failure = match result {
+            let timeout = self.attempt_timeout(start, limit, end);
+            let attempt = pin!(self.attempt_within(timeout, headers));
+            let mut failure = match attempt.instrument(span.clone()).await {
                 Ok(mut raw) => {
                     raw.attempts = number;
-                    core.budget.earn();
-                    self.ended(number, start, Some((raw.status, &raw.headers)), None, None);
-                    return Ok(raw);
+                    return Ok(Succeeded { raw, start, span });
                 }
                 Err(failure) => failure,
             };
+            trace::attempt_ended(&span, Err(&failure.error));
             let wait = if self.renews(&failure, &mut renewed) {
                 Some(Duration::ZERO)
             } else {
                 self.wait(number, end, &mut failure.error)
             };
             let error = failure.error;
-            let answer = error.status().zip(error.headers());
-            self.ended(number, start, answer, Some(error.type_name()), wait);
+            self.failed(number, start, &error, wait);
             match wait {
                 None => return Err(error),
                 Some(Duration::ZERO) => {}
@@ -147,8 +213,7 @@ impl Prepared<'_> {
         let now = core.time.elapsed();
         let left = end.map(|end| end.saturating_sub(now));
         let Some(place) = limiter.reserve(now, left) else {
-            let why = "the client's rate limit has no place for it in the time for the call";
-            return Err(self.failure(Kind::RateLimit(why)));
+            return Err(self.failure(Kind::RateLimit));
         };
         if !place.wait.is_zero() {
             core.time.sleep(place.wait).await;
@@ -174,6 +239,9 @@ impl Prepared<'_> {
         failure: Option<&str>,
         retry_in: Option<Duration>,
     ) {
+        if self.core.hooks.is_empty() {
+            return;
+        }
         let outcome = Outcome {
             duration: self.core.time.elapsed().saturating_sub(start),
             status: answer.map(|(status, _)| status),
@@ -184,6 +252,11 @@ impl Prepared<'_> {
         for hook in &self.core.hooks {
             hook.after(&self.attempt(number), &outcome);
         }
+    }
+
+    fn failed(&self, number: u32, start: Duration, error: &Error, retry_in: Option<Duration>) {
+        let answer = error.status().zip(error.headers());
+        self.ended(number, start, answer, Some(error.type_name()), retry_in);
     }
 
     /// Whether a refused token is replaced by another: once in a call. The service has done nothing yet, so
@@ -200,6 +273,7 @@ impl Prepared<'_> {
     /// How long to wait before the next attempt, if there is one.
     fn wait(&self, number: u32, end: Option<Duration>, error: &mut Error) -> Option<Duration> {
         let core = self.core;
+        // That the time for the call is over is what the error says already.
         let is_over = end.is_some_and(|end| core.time.elapsed() >= end);
         if !error.is_transient() || is_over {
             return None;
@@ -224,10 +298,11 @@ impl Prepared<'_> {
             .ok()
     }
 
-    /// How long an attempt may take, and what it is when it takes longer. The waits between attempts are not begun
+    /// How long an attempt that starts now may take, and what it is when it takes longer. The waits between attempts are not begun
     /// if they would end too late, so that this is what ends a call in time.
     fn attempt_timeout(
         &self,
+        start: Duration,
         limit: Option<Duration>,
         end: Option<Duration>,
     ) -> Option<(Duration, Kind)> {
@@ -235,7 +310,7 @@ impl Prepared<'_> {
         let options = &self.plan.options;
         let own = options.attempt_timeout.unwrap_or(core.attempt_timeout);
         let own = own.map(|own| (own, Kind::AttemptTimeout(own)));
-        let left = end.map(|end| end.saturating_sub(core.time.elapsed()));
+        let left = end.map(|end| end.saturating_sub(start));
         let left = left.map(|left| (left, Kind::Timeout(limit.unwrap_or_default())));
         match (own, left) {
             (Some(own), Some(left)) if left.0 < own.0 => Some(left),
@@ -248,10 +323,11 @@ impl Prepared<'_> {
         timeout: Option<(Duration, Kind)>,
         headers: HeaderMap,
     ) -> Result<Raw, Failure> {
+        let mut sent = pin!(self.send(headers));
         let Some((limit, kind)) = timeout else {
-            return self.send(headers).await;
+            return sent.await;
         };
-        let result = within(&*self.core.time, limit, self.send(headers)).await;
+        let result = within(&*self.core.time, limit, sent.as_mut()).await;
         result.unwrap_or_else(|| Err(self.failure(kind).into()))
     }
 
@@ -275,16 +351,7 @@ impl Prepared<'_> {
             self.failure(kind).with_source(error)
         })?;
         let (head, body) = response.into_parts();
-        let answer = |body: Bytes| {
-            let is_error = !head.status.is_success();
-            Answered {
-                status: head.status,
-                messages: Messages::of_status(is_error, &body),
-                retry_after: retry::retry_after(&head.headers, core.time.now()),
-                headers: head.headers.clone(),
-                body,
-            }
-        };
+        let answer = |body| Answered::new(head.status, head.headers.clone(), body, core.time.now());
         let body = match body.collect(core.largest_answer).await {
             Ok(body) => body,
             Err(CollectError::TooLarge) => {
@@ -313,32 +380,6 @@ impl Prepared<'_> {
             body,
             attempts: 0,
         })
-    }
-
-    /// Has the body of a success read.
-    fn read(&self, raw: Raw, decode: Decode<'_>) -> Result<Raw, Error> {
-        // An answer that has no body, as its status says, is one without members.
-        let is_without = matches!(
-            raw.status,
-            StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT
-        );
-        let text = if is_without && raw.body.is_empty() {
-            b"{}"
-        } else {
-            &raw.body[..]
-        };
-        let Err(source) = decode(text) else {
-            return Ok(raw);
-        };
-        let answered = Answered {
-            status: raw.status,
-            messages: Messages::default(),
-            retry_after: None,
-            headers: raw.headers,
-            body: raw.body,
-        };
-        let error = self.failure(Kind::Decode).with_answer(answered);
-        Err(error.with_source(source))
     }
 }
 

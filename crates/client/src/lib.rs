@@ -59,6 +59,7 @@ pub mod auth;
 #[cfg(feature = "blocking")]
 pub mod blocking;
 mod body;
+mod builder;
 mod call;
 mod client;
 mod error;
@@ -67,7 +68,6 @@ mod form;
 #[rustfmt::skip]
 mod generated;
 mod hook;
-mod messages;
 mod mode;
 mod options;
 mod paged;
@@ -94,13 +94,13 @@ pub use http;
 
 pub use self::{
     body::{Body, BoxError},
+    builder::{BuildError, ClientBuilder},
     call::Call,
-    client::{BuildError, Client, ClientBuilder},
-    error::Error,
+    client::Client,
+    error::{Error, FieldMessage, Messages, Problem},
     form::{Form, Part},
     generated::{groups, scopes},
     hook::{Attempt, Hook, Outcome},
-    messages::{FieldMessage, Messages, Problem},
     mode::{Async, Mode},
     options::{CallOptions, IdempotencyKey},
     paged::Paged,

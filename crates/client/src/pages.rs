@@ -81,10 +81,7 @@ impl Seen {
 }
 
 impl<P: Paged> Pages<P> {
-    pub(crate) fn new(core: Arc<Core>, mut plan: Plan) -> Self {
-        // Where the document shows no cursor, it is given as a parameter that it does not show.
-        let parameters = std::mem::take(&mut plan.options.parameters);
-        plan.query.extend(parameters);
+    pub(crate) fn new(core: Arc<Core>, plan: Plan) -> Self {
         let given = plan.query.iter().find(|(name, _)| name == CURSOR);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
@@ -157,7 +154,7 @@ impl<P: Paged> Pages<P> {
         P: Send + 'static,
     {
         let (core, plan) = (Arc::clone(&self.core), self.plan_of_page());
-        Box::pin(async move { core.exchange(&plan).await })
+        Box::pin(async move { core.arrived(&plan).await?.response() })
     }
 
     fn plan_of_page(&self) -> Plan {

@@ -1,6 +1,9 @@
 //! What a call sends: its request, made once and sent as often as need be.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{
+    LazyLock,
+    atomic::{AtomicU32, Ordering},
+};
 
 use backoffice_models::{Endpoint, endpoints};
 use bytes::Bytes;
@@ -21,18 +24,64 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
-/// How many headers a request has that nobody adds to.
-const USUAL_HEADERS: usize = 6;
+/// How many headers a request has that nobody adds to, with those of HTTP itself.
+const USUAL_HEADERS: usize = 8;
+
+/// The name of the header that says which version of the API is called.
+#[expect(clippy::expect_used, reason = "the generator has checked the name")]
+static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
+    HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
+});
 
 /// What one call sends.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     pub(crate) endpoint: &'static Endpoint,
-    /// The expanded path, or what is wrong with a part of it.
-    pub(crate) path: Result<String, String>,
+    /// Expanded, but as the document has it where a part can't be in a path.
+    path: String,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) payload: Payload,
     pub(crate) options: CallOptions,
+    /// Why it can't be sent, which whoever sends it is told.
+    mistake: Option<String>,
+}
+
+impl Plan {
+    /// A plan of parts that may be wrong.
+    pub(crate) fn new(
+        endpoint: &'static Endpoint,
+        path: Result<String, String>,
+        mut query: Vec<(String, String)>,
+        payload: Result<Payload, String>,
+        mut options: CallOptions,
+    ) -> Self {
+        query.append(&mut options.parameters);
+        let mut plan = Self {
+            endpoint,
+            path: endpoint.path.to_owned(),
+            query,
+            payload: Payload::none(),
+            mistake: None,
+            options,
+        };
+        match path {
+            Ok(path) => plan.path = path,
+            Err(why) => plan.refuse(why),
+        }
+        match payload {
+            Ok(payload) => plan.payload = payload,
+            Err(why) => plan.refuse(why),
+        }
+        if let Some(why) = plan.options.mistake.take() {
+            plan.refuse(why);
+        }
+        plan
+    }
+
+    /// Has it not be sent; of several reasons the first is told.
+    pub(crate) fn refuse(&mut self, why: impl Into<String>) {
+        self.mistake.get_or_insert_with(|| why.into());
+    }
 }
 
 /// The body of a request, to be made again for each attempt.
@@ -95,11 +144,9 @@ pub(crate) struct Prepared<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) method: Method,
     pub(crate) uri: Uri,
-    /// All but the token's.
-    pub(crate) headers: HeaderMap,
+    key: Option<HeaderValue>,
+    /// What separates the parts of a form.
     boundary: Option<String>,
-    /// Whether sending it twice does no more than sending it once.
-    is_idempotent: bool,
     /// How many attempts there were so far.
     pub(crate) sent: AtomicU32,
 }
@@ -108,21 +155,14 @@ impl Core {
     /// The request that a plan is, without its token.
     pub(crate) fn request(&self, plan: &Plan) -> Result<Request<Body>, Error> {
         let prepared = self.prepare(plan)?;
-        Ok(prepared.request(prepared.headers.clone()))
+        Ok(prepared.request(prepared.headers()))
     }
 
     /// What a plan calls, for an error about its answer.
     pub(crate) fn called(&self, plan: &Plan, attempts: u32) -> Called {
-        let query: Vec<_> = plan
-            .query
-            .iter()
-            .chain(&plan.options.parameters)
-            .cloned()
-            .collect();
-        let path = plan.path.as_deref().unwrap_or(plan.endpoint.path);
         Called {
             endpoint: plan.endpoint,
-            url: self.base.shown(path, &query),
+            url: self.base.shown(&plan.path, &plan.query),
             attempts,
             request_id: request_id(&plan.options.headers).map(str::to_owned),
             stopped: None,
@@ -130,69 +170,26 @@ impl Core {
     }
 
     pub(crate) fn prepare<'a>(&'a self, plan: &'a Plan) -> Result<Prepared<'a>, Error> {
-        let options = &plan.options;
-        let query: Vec<_> = plan
-            .query
-            .iter()
-            .chain(&options.parameters)
-            .cloned()
-            .collect();
-        let path = plan.path.as_deref().unwrap_or(plan.endpoint.path);
         let refuse = |why: String| Error::new(Kind::Request(why), self.called(plan, 0));
-        if let Err(why) = &plan.path {
+        if let Some(why) = &plan.mistake {
             return Err(refuse(why.clone()));
         }
-        if let Some(why) = &options.mistake {
-            return Err(refuse(why.clone()));
-        }
-        let uri = self.base.join(path, &query);
+        let uri = self.base.join(&plan.path, &plan.query);
         let uri = uri.map_err(|error| refuse(format!("the address can't be written: {error}")))?;
-        let key = options.key_header().map_err(refuse)?;
+        let key = plan.options.key_header().map_err(refuse)?;
         #[cfg(feature = "validate")]
         self.check(plan)?;
-
-        let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + options.headers.len());
-        headers.insert(ACCEPT, JSON);
-        headers.insert(USER_AGENT, self.user_agent.clone());
         let boundary = match &plan.payload.0 {
-            Content::None => None,
-            Content::Json(_) => {
-                headers.insert(CONTENT_TYPE, JSON);
-                None
-            }
-            Content::Form(_) => {
-                let boundary = form::boundary(&*self.randomness);
-                let media_type = format!("multipart/form-data; boundary={boundary}");
-                if let Ok(media_type) = HeaderValue::from_str(&media_type) {
-                    headers.insert(CONTENT_TYPE, media_type);
-                }
-                Some(boundary)
-            }
+            Content::Form(_) => Some(form::boundary(&*self.randomness)),
+            Content::None | Content::Json(_) => None,
         };
-        for (name, value) in &options.headers {
-            // A form's media type holds the boundary that its body has.
-            if boundary.is_none() || name != CONTENT_TYPE {
-                headers.insert(name.clone(), value.clone());
-            }
-        }
-        let method = method(plan.endpoint);
-        let is_idempotent = matches!(method, Method::GET | Method::PUT) || key.is_some();
-        if let Some(key) = key {
-            headers.insert(IDEMPOTENCY_KEY, key);
-        }
-        headers.insert(
-            HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes())
-                .map_err(|error| refuse(error.to_string()))?,
-            HeaderValue::from_static(endpoints::VERSION),
-        );
         Ok(Prepared {
             core: self,
             plan,
-            method,
+            method: method(plan.endpoint),
             uri,
-            headers,
+            key,
             boundary,
-            is_idempotent,
             sent: AtomicU32::new(0),
         })
     }
@@ -218,6 +215,35 @@ impl Core {
 }
 
 impl Prepared<'_> {
+    /// All headers but the token's.
+    pub(crate) fn headers(&self) -> HeaderMap {
+        let chosen = &self.plan.options.headers;
+        let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + chosen.len());
+        headers.insert(ACCEPT, JSON);
+        headers.insert(USER_AGENT, self.core.user_agent.clone());
+        if let Content::Json(_) = self.plan.payload.0 {
+            headers.insert(CONTENT_TYPE, JSON);
+        }
+        for (name, value) in chosen {
+            headers.insert(name.clone(), value.clone());
+        }
+        // What nobody chooses: the boundary is that of the body.
+        if let Some(boundary) = &self.boundary {
+            let media_type = format!("multipart/form-data; boundary={boundary}");
+            if let Ok(media_type) = HeaderValue::try_from(media_type) {
+                headers.insert(CONTENT_TYPE, media_type);
+            }
+        }
+        if let Some(key) = &self.key {
+            headers.insert(IDEMPOTENCY_KEY, key.clone());
+        }
+        headers.insert(
+            VERSION.clone(),
+            HeaderValue::from_static(endpoints::VERSION),
+        );
+        headers
+    }
+
     /// The request with these headers.
     pub(crate) fn request(&self, headers: HeaderMap) -> Request<Body> {
         let body = match (&self.plan.payload.0, &self.boundary) {
@@ -236,10 +262,10 @@ impl Prepared<'_> {
     pub(crate) fn not_repeatable(&self) -> Option<&'static str> {
         if !self.plan.payload.is_repeatable() {
             Some("its body can be sent only once")
-        } else if !self.is_idempotent {
-            Some("it has no idempotency key")
-        } else {
+        } else if matches!(self.method, Method::GET | Method::PUT) || self.key.is_some() {
             None
+        } else {
+            Some("it has no idempotency key")
         }
     }
 

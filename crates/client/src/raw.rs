@@ -12,7 +12,7 @@ use crate::{
     address,
     body::Body,
     client::Client,
-    error::{Error, Kind},
+    error::Error,
     exchange::Core,
     form::Form,
     options::CallOptions,
@@ -245,7 +245,7 @@ impl RawCall {
     /// ```
     pub fn request(self) -> Result<http::Request<Body>, Error> {
         let (core, plan) = self.plan();
-        core.request(&plan?)
+        core.request(&plan)
     }
 
     /// Sends the call and gives what it is answered with.
@@ -271,15 +271,11 @@ impl RawCall {
     /// ```
     pub async fn send(self) -> Result<Response<Json>, Error> {
         let (core, plan) = self.plan();
-        let plan = plan?;
-        core.exchange(&plan).await
+        core.arrived(&plan).await?.response()
     }
 
-    /// The pages of the list, one after the other.
-    ///
-    /// # Errors
-    ///
-    /// If the call can't be sent as it is, or the endpoint is none of a [list](Endpoint::is_list).
+    /// The pages of the list, one after the other. Of an endpoint that is none of a [list](Endpoint::is_list) they are
+    /// an error.
     ///
     /// # Examples
     ///
@@ -290,30 +286,24 @@ impl RawCall {
     /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
     /// use backoffice_client::models::endpoints;
     ///
-    /// let mut pages = client.call(&endpoints::LIST_USERS).pages()?;
+    /// let mut pages = client.call(&endpoints::LIST_USERS).pages();
     /// let page = pages.next().await.unwrap()?;
     /// assert_eq!(page.json().as_str(), r#"{"next":null,"results":[{"id":7}]}"#);
     ///
-    /// let no_list = client.call(&endpoints::GET_DISPUTE).path("id", "7").pages();
-    /// assert!(no_list.unwrap_err().is_request());
+    /// let mut no_list = client.call(&endpoints::GET_DISPUTE).path("id", "7").pages();
+    /// assert!(no_list.next().await.unwrap().unwrap_err().is_request());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();
     /// ```
-    pub fn pages(self) -> Result<Pages<RawPage>, Error> {
-        let (core, plan) = self.plan();
-        let plan = plan?;
-        if plan.endpoint.is_list {
-            return Ok(Pages::new(core, plan));
+    pub fn pages(self) -> Pages<RawPage> {
+        let (core, mut plan) = self.plan();
+        if !plan.endpoint.is_list {
+            plan.refuse("its answer is no list, and so has no pages");
         }
-        let why = "its answer is no list, and so has no pages".to_owned();
-        Err(Error::new(Kind::Request(why), core.called(&plan, 0)))
+        Pages::new(core, plan)
     }
 
     /// The records of the list, on all of its pages.
-    ///
-    /// # Errors
-    ///
-    /// Those of [`pages`](RawCall::pages).
     ///
     /// # Examples
     ///
@@ -321,34 +311,25 @@ impl RawCall {
     /// use backoffice_client::models::endpoints;
     ///
     /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
-    /// let mut customers = client.call(&endpoints::LIST_USERS).query("is_blocked", "true").items()?;
+    /// let mut customers = client.call(&endpoints::LIST_USERS).query("is_blocked", "true").items();
     /// while let Some(customer) = customers.next().await {
     ///     println!("{}", customer?);
     /// }
     /// # Ok(())
     /// # }
     /// ```
-    pub fn items(self) -> Result<Items<RawPage>, Error> {
-        self.pages().map(Items::new)
+    pub fn items(self) -> Items<RawPage> {
+        Items::new(self.pages())
     }
 
-    fn plan(self) -> (Arc<Core>, Result<Plan, Error>) {
-        let path = expanded(self.endpoint, &self.path);
-        let (payload, mistake) = match self.payload {
-            Ok(payload) => (payload, None),
-            Err(mistake) => (Payload::none(), Some(mistake)),
-        };
-        let plan = Plan {
-            endpoint: self.endpoint,
-            path,
-            query: self.query,
-            payload,
-            options: self.options,
-        };
-        let plan = match mistake {
-            None => Ok(plan),
-            Some(why) => Err(Error::new(Kind::Request(why), self.core.called(&plan, 0))),
-        };
+    fn plan(self) -> (Arc<Core>, Plan) {
+        let plan = Plan::new(
+            self.endpoint,
+            expanded(self.endpoint, &self.path),
+            self.query,
+            self.payload,
+            self.options,
+        );
         (self.core, plan)
     }
 }
@@ -591,15 +572,13 @@ mod tests {
             assert!(transport.requests().is_empty());
         }
         let transport = InProcess::answering(200, "{}");
-        let error = client(&transport)
-            .call(&REFUND_ORDER)
-            .path("number", "1")
-            .items()
-            .unwrap_err();
+        let call = client(&transport).call(&REFUND_ORDER).path("number", "1");
+        let error = done(call.items().next()).unwrap().unwrap_err();
         assert!(
             error.is_request() && error.to_string().contains("no list"),
             "{error}"
         );
+        assert!(transport.requests().is_empty());
     }
 
     #[test]
@@ -651,7 +630,7 @@ mod tests {
             if endpoint.path.contains("{id}") {
                 call = call.path("id", "7");
             }
-            let mut items = call.items().unwrap();
+            let mut items = call.items();
             let mut found = Vec::new();
             while let Some(item) = done(items.next()) {
                 found.push(item.unwrap().to_string());

@@ -19,7 +19,7 @@ pub(crate) fn call(endpoint: &'static Endpoint) -> Span {
     )
 }
 
-pub(crate) fn call_ended(span: &Span, result: &Result<Raw, Error>) {
+pub(crate) fn call_ended(span: &Span, result: Result<&Raw, &Error>) {
     match result {
         Ok(raw) => span.record("backoffice.attempts", raw.attempts),
         Err(error) => span

@@ -159,13 +159,13 @@ impl Printer<'_> {
 
     async fn items(&self, call: RawCall) -> Result<(), Failure> {
         let endpoint = call.endpoint();
-        let mut items = call.items().map_err(|error| self.failure(&error))?;
+        let mut items = call.items();
         while let Some(item) = items.next().await {
             match item {
                 Ok(item) => self.print(&item, false)?,
                 Err(error) => {
                     let failure = self.failure(&error);
-                    let Some(cursor) = items.cursor() else {
+                    let Some(cursor) = items.cursor().filter(|_| !error.is_request()) else {
                         return Err(failure);
                     };
                     let has_cursor = endpoint

@@ -282,9 +282,7 @@ impl RefreshingToken {
             state: Mutex::default(),
         }))
     }
-}
 
-impl RefreshingToken {
     /// Begins with a token that is there already.
     ///
     /// # Examples

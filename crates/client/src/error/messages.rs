@@ -1,6 +1,5 @@
 //! What an error response says.
 
-use bytes::Bytes;
 use serde_json::{Map, Value};
 
 /// The largest body that is read, in bytes: a service's messages are short, and what they are read into is larger.
@@ -158,14 +157,6 @@ impl Messages {
             error_code: text("error"),
             fields,
             problem,
-        }
-    }
-
-    pub(crate) fn of_status(is_error: bool, body: &Bytes) -> Self {
-        if is_error {
-            Self::read(body)
-        } else {
-            Self::default()
         }
     }
 

@@ -1,22 +1,19 @@
 //! The one error of a call.
 
-use std::{error::Error as StdError, fmt, time::Duration};
+mod messages;
+mod text;
+
+use std::{
+    error::Error as StdError,
+    time::{Duration, SystemTime},
+};
 
 use backoffice_models::Endpoint;
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode, header::WWW_AUTHENTICATE};
 
-use crate::{
-    auth::TokenError,
-    body::BoxError,
-    messages::{Messages, on_one_line},
-};
-
-/// How much of a body that says nothing readable is shown in an error's text, in characters.
-const SHOWN: usize = 200;
-
-/// How much of it is looked at for that, in bytes.
-const LONGEST_TEXT: usize = 4 * 1024;
+pub use self::messages::{FieldMessage, Messages, Problem};
+use crate::{auth::TokenError, body::BoxError, retry};
 
 /// Why a call failed: what was being called, how often it was sent, and what was answered.
 ///
@@ -71,6 +68,30 @@ pub(crate) struct Answered {
     pub(crate) retry_after: Option<Duration>,
 }
 
+impl Answered {
+    /// An answer that came at a time.
+    pub(crate) fn new(
+        status: StatusCode,
+        headers: HeaderMap,
+        body: Bytes,
+        now: SystemTime,
+    ) -> Self {
+        // What a success says is data, and may be long.
+        let messages = if status.is_success() {
+            Messages::default()
+        } else {
+            Messages::read(&body)
+        };
+        Self {
+            status,
+            messages,
+            retry_after: retry::retry_after(&headers, now),
+            headers,
+            body,
+        }
+    }
+}
+
 /// In what way a call failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
@@ -83,7 +104,7 @@ pub(crate) enum Kind {
     )]
     Invalid(String),
     /// The client's own rate limit leaves no place for it.
-    RateLimit(&'static str),
+    RateLimit,
     /// There is no token.
     Token,
     /// No connection was made.
@@ -153,10 +174,7 @@ impl Error {
     pub fn is_timeout(&self) -> bool {
         matches!(
             self.0.kind,
-            Kind::Timeout(_)
-                | Kind::AttemptTimeout(_)
-                | Kind::TransportTimeout
-                | Kind::RateLimit(_)
+            Kind::Timeout(_) | Kind::AttemptTimeout(_) | Kind::TransportTimeout | Kind::RateLimit
         )
     }
 
@@ -505,7 +523,7 @@ impl Error {
     #[must_use]
     pub fn is_transient(&self) -> bool {
         match self.0.kind {
-            Kind::Status => self.status().is_some_and(crate::retry::is_transient),
+            Kind::Status => self.status().is_some_and(retry::is_transient),
             Kind::Token => self.token_error().is_some_and(TokenError::is_transient),
             _ => self.is_timeout() || self.is_connection(),
         }
@@ -799,7 +817,7 @@ impl Error {
                 .as_ref()
                 .map_or("", |answer| answer.status.as_str()),
             Kind::Request(_) | Kind::Invalid(_) => "request",
-            Kind::RateLimit(_) => "timeout",
+            Kind::RateLimit => "timeout",
             Kind::Token => "token",
             Kind::Connect => "connect",
             Kind::Broken => "broken",
@@ -807,108 +825,6 @@ impl Error {
             Kind::Decode | Kind::TooLarge(_) => "decode",
             Kind::Page(_) => "page",
         }
-    }
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Inner {
-            kind,
-            call,
-            answer,
-            source,
-        } = &*self.0;
-        let Called {
-            endpoint,
-            url,
-            attempts,
-            stopped,
-            ..
-        } = call;
-        write!(f, "{}: {} {url} ", endpoint.call, endpoint.method)?;
-        match kind {
-            Kind::Request(why) => write!(f, "was not sent: {why}")?,
-            Kind::Invalid(why) => write!(f, "was not sent, as its body is not valid:\n{why}")?,
-            Kind::RateLimit(why) => write!(f, "was not sent: {why}")?,
-            Kind::Token => f.write_str("was not sent, as there is no token")?,
-            Kind::Connect => f.write_str("was not sent")?,
-            Kind::Broken => f.write_str("broke off: whether the service did it is not known")?,
-            Kind::AttemptTimeout(limit) => write!(f, "took longer than {limit:?} for an attempt")?,
-            Kind::TransportTimeout => f.write_str("took too long")?,
-            Kind::Timeout(limit) => write!(f, "took longer than {limit:?} in all")?,
-            Kind::Status => f.write_str("was answered")?,
-            Kind::Decode => f.write_str("was answered with what could not be read,")?,
-            Kind::TooLarge(limit) => write!(f, "was answered with more than {limit} bytes,")?,
-            Kind::Page(why) => {
-                write!(f, "was answered with a page that can't be followed: {why};")?
-            }
-        }
-        if let Some(answer) = answer {
-            write!(f, " {}", answer.status)?;
-            if *kind == Kind::Status {
-                said(f, self, answer)?;
-            }
-        }
-        if *attempts > 1 {
-            write!(f, " (after {attempts} attempts)")?;
-        }
-        if let Some(stopped) = stopped {
-            write!(f, " (not sent again: {stopped})")?;
-        }
-        if let Some(id) = self.request_id() {
-            write!(f, " (request id {id})")?;
-        }
-        // Most logs write an error's text and nothing of its causes.
-        let mut source = source.as_deref().map(|source| source as &dyn StdError);
-        while let Some(error) = source {
-            write!(f, ": {error}")?;
-            source = error.source();
-        }
-        Ok(())
-    }
-}
-
-/// What an error response says: its messages, or else the start of its body.
-fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
-    if answer.status.is_redirection() && answer.status != StatusCode::NOT_MODIFIED {
-        f.write_str(", a redirect, which is not followed; check the base address")?;
-    }
-    if error.is_insufficient_scope() {
-        write!(
-            f,
-            ": the token lacks the scope {}",
-            error.endpoint().scope.name
-        )?;
-    }
-    if !answer.messages.is_empty() {
-        return write!(f, ": {}", answer.messages);
-    }
-    if answer.body.is_empty() {
-        return Ok(());
-    }
-    // JSON without a message is data, which may be secret. What is that long is no message.
-    let start = answer.body.get(..LONGEST_TEXT).unwrap_or(&answer.body);
-    let is_json =
-        start.trim_ascii_start().starts_with(b"{") || start.trim_ascii_start().starts_with(b"[");
-    if is_json {
-        return write!(f, ": {} bytes of JSON without a message", answer.body.len());
-    }
-    write!(
-        f,
-        ": {}",
-        on_one_line(&String::from_utf8_lossy(start), SHOWN)
-    )
-}
-
-/// The text, and of the answer how long it is: headers and bodies may hold what a log must not.
-impl fmt::Debug for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Error")
-            .field("text", &self.to_string())
-            .field("kind", &self.type_name())
-            .field("attempts", &self.attempts())
-            .field("body_length", &self.body().len())
-            .finish_non_exhaustive()
     }
 }
 

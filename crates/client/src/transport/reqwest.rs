@@ -2,7 +2,10 @@
 
 use std::{sync::Arc, time::Duration};
 
-use http::{Request, Response};
+use http::{
+    Request, Response, Uri,
+    uri::{Authority, PathAndQuery},
+};
 
 use super::{Transport, TransportError};
 use crate::{
@@ -147,9 +150,7 @@ impl Transport for ReqwestTransport {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
         let client = self.client.clone();
         Box::pin(async move {
-            let request =
-                reqwest::Request::try_from(request.map(body)).map_err(TransportError::request)?;
-            match client.execute(request).await {
+            match client.execute(converted(request)?).await {
                 Ok(response) => Ok(Response::from(response).map(Body::wrap)),
                 // The request's address stands in the client's own error.
                 Err(error) => Err(classified(error.without_url())),
@@ -158,9 +159,22 @@ impl Transport for ReqwestTransport {
     }
 }
 
-fn body(body: Body) -> reqwest::Body {
-    body.into_bytes()
-        .map_or_else(reqwest::Body::wrap, reqwest::Body::from)
+fn converted(request: Request<Body>) -> Result<reqwest::Request, TransportError> {
+    let (head, body) = request.into_parts();
+    let url = url(&head.uri).parse().map_err(TransportError::request)?;
+    let mut converted = reqwest::Request::new(head.method, url);
+    *converted.headers_mut() = head.headers;
+    let body = body.into_bytes();
+    *converted.body_mut() = Some(body.map_or_else(reqwest::Body::wrap, reqwest::Body::from));
+    Ok(converted)
+}
+
+/// The text of an address, which through its `Display` takes several times as long.
+fn url(uri: &Uri) -> String {
+    let scheme = uri.scheme_str().unwrap_or_default();
+    let authority = uri.authority().map_or("", Authority::as_str);
+    let target = uri.path_and_query().map_or("", PathAndQuery::as_str);
+    [scheme, "://", authority, target].concat()
 }
 
 fn classified(error: reqwest::Error) -> TransportError {

@@ -1,0 +1,592 @@
+//! How a client is built.
+
+#[cfg(feature = "reqwest")]
+mod defaults;
+#[cfg(not(feature = "reqwest"))]
+#[path = "no_defaults.rs"]
+mod defaults;
+
+use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
+
+use backoffice_models::Secret;
+use http::HeaderValue;
+
+use crate::{
+    address::BaseAddress,
+    auth::{self, TokenProvider},
+    client::Client,
+    exchange::Core,
+    hook::Hook,
+    mode::Async,
+    rate_limit::{Limiter, RateLimit},
+    retry::{Budget, RetryBudget, RetryPolicy},
+    scope::{Scopes, Undeclared},
+    time::{Randomness, Time},
+    transport::Transport,
+};
+
+const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(30);
+const TIMEOUT: Duration = Duration::from_secs(120);
+const LARGEST_ANSWER: usize = 64 * 1024 * 1024;
+const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
+
+/// A client in the making.
+///
+/// Without a choice: the reqwest transport, the clock and randomness of the system, three attempts
+/// ([`RetryPolicy`]), 30 s for an attempt and 120 s for a call, answers of up to 64 MiB, no rate limit.
+///
+/// # Examples
+///
+/// ```
+/// # use backoffice_client::testing::InProcess;
+/// use std::time::Duration;
+///
+/// use backoffice_client::{Client, RetryPolicy};
+///
+/// let client = Client::builder("https://store.example/api")
+///     .token("abc.def")
+///     .retry(RetryPolicy::default().max_attempts(5))
+///     .timeout(Duration::from_secs(60))
+/// #     .transport(InProcess::answering(200, "{}"))
+///     .build()?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use = "a builder does nothing until `build`"]
+pub struct ClientBuilder<S = Undeclared> {
+    settings: Settings,
+    scopes: PhantomData<fn() -> S>,
+}
+
+/// What is chosen for a client.
+struct Settings {
+    base_address: String,
+    plain_http: bool,
+    transport: Option<Arc<dyn Transport>>,
+    tokens: Option<Tokens>,
+    time: Option<Arc<dyn Time>>,
+    randomness: Option<Arc<dyn Randomness>>,
+    hooks: Vec<Arc<dyn Hook>>,
+    retry: RetryPolicy,
+    budget: RetryBudget,
+    rate_limit: Option<RateLimit>,
+    attempt_timeout: Option<Duration>,
+    timeout: Option<Duration>,
+    largest_answer: usize,
+    user_agent: String,
+    #[cfg(feature = "validate")]
+    check: Option<backoffice_validate::Profile>,
+}
+
+enum Tokens {
+    Text(Secret),
+    Provider(Arc<dyn TokenProvider>),
+}
+
+impl ClientBuilder {
+    pub(crate) fn new(base_address: String) -> Self {
+        let settings = Settings {
+            base_address,
+            plain_http: false,
+            transport: None,
+            tokens: None,
+            time: None,
+            randomness: None,
+            hooks: Vec::new(),
+            retry: RetryPolicy::default(),
+            budget: RetryBudget::default(),
+            rate_limit: None,
+            attempt_timeout: Some(ATTEMPT_TIMEOUT),
+            timeout: Some(TIMEOUT),
+            largest_answer: LARGEST_ANSWER,
+            user_agent: USER_AGENT.to_owned(),
+            #[cfg(feature = "validate")]
+            check: None,
+        };
+        Self {
+            settings,
+            scopes: PhantomData,
+        }
+    }
+}
+
+impl<S> ClientBuilder<S> {
+    /// The token of every request (section 5).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").transport(transport.clone());
+    /// let client = builder.token("abc.def").build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(transport.requests()[0].headers()["authorization"], "Bearer abc.def");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn token(mut self, token: impl Into<Secret>) -> Self {
+        self.settings.tokens = Some(Tokens::Text(token.into()));
+        self
+    }
+
+    /// Where the token of each request comes from.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").transport(transport);
+    /// use backoffice_client::{
+    ///     BoxFuture,
+    ///     auth::{AccessToken, TokenError, TokenProvider},
+    /// };
+    ///
+    /// /// The token that an agent on this machine keeps in a file.
+    /// #[derive(Debug)]
+    /// struct TokenFile(std::path::PathBuf);
+    ///
+    /// impl TokenProvider for TokenFile {
+    ///     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
+    ///         let text = std::fs::read_to_string(&self.0).map_err(TokenError::new);
+    ///         Box::pin(async { AccessToken::new(text?.trim()) })
+    ///     }
+    /// }
+    ///
+    /// let client = builder.token_provider(TokenFile("/run/backoffice/token".into())).build()?;
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn token_provider(mut self, provider: impl TokenProvider) -> Self {
+        self.settings.tokens = Some(Tokens::Provider(Arc::new(provider)));
+        self
+    }
+
+    /// Declares the scopes that the token has: a call outside them does not compile.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Client, scopes::{OrdersWrite, UsersRead}};
+    ///
+    /// let client: Client<(OrdersWrite, UsersRead)> = Client::builder("https://store.example")
+    ///     .token("abc.def")
+    ///     .scopes::<(OrdersWrite, UsersRead)>()
+    ///     .build()?;
+    /// let call = client.users().get(7.into());
+    /// # drop(call);
+    /// # Ok::<(), backoffice_client::BuildError>(())
+    /// ```
+    pub fn scopes<T: Scopes>(self) -> ClientBuilder<T> {
+        ClientBuilder {
+            settings: self.settings,
+            scopes: PhantomData,
+        }
+    }
+
+    /// Allows an address of plain HTTP that is not this machine's: whoever is on the way can read the token.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::testing::InProcess;
+    /// use backoffice_client::Client;
+    ///
+    /// // In a network of one's own, such as that of a test's containers.
+    /// let builder = || Client::builder("http://backoffice:8080").token("abc.def");
+    /// # let builder = || builder().transport(InProcess::answering(200, "{}"));
+    /// assert!(builder().build().is_err());
+    /// assert!(builder().allow_plain_http().build().is_ok());
+    /// ```
+    pub fn allow_plain_http(mut self) -> Self {
+        self.settings.plain_http = true;
+        self
+    }
+
+    /// What carries requests, instead of reqwest.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::{Client, testing::InProcess};
+    ///
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// let transport = InProcess::answering(200, r#"{"id":7}"#);
+    /// let client = Client::builder("https://store.example")
+    ///     .token("abc.def")
+    ///     .transport(transport)
+    ///     .build()?;
+    /// let dispute = client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(dispute.id, Some(7.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn transport(mut self, transport: impl Transport) -> Self {
+        self.settings.transport = Some(Arc::new(transport));
+        self
+    }
+
+    /// The clock, instead of the system's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// use backoffice_client::testing::ManualTime;
+    ///
+    /// let time = ManualTime::new();
+    /// let client = builder.time(time.clone()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// // The wait before the second attempt, which took no time.
+    /// assert_eq!(time.waits().len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn time(mut self, time: impl Time) -> Self {
+        self.settings.time = Some(Arc::new(time));
+        self
+    }
+
+    /// The source of random bytes, instead of the system's.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::testing::FixedRandomness;
+    ///
+    /// let client = builder.randomness(FixedRandomness::highest()).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// // Waits are random; this is the longest before the second attempt.
+    /// assert_eq!(time.waits(), [Duration::from_millis(200)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn randomness(mut self, randomness: impl Randomness) -> Self {
+        self.settings.randomness = Some(Arc::new(randomness));
+        self
+    }
+
+    /// Adds a hook around each attempt.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// use backoffice_client::{Attempt, Hook, http::{HeaderMap, HeaderValue}};
+    ///
+    /// #[derive(Debug)]
+    /// struct Traced;
+    ///
+    /// impl Hook for Traced {
+    ///     fn before(&self, _: &Attempt<'_>, headers: &mut HeaderMap) {
+    ///         headers.insert("traceparent", HeaderValue::from_static("00-4bf9-00f0-01"));
+    ///     }
+    /// }
+    ///
+    /// let client = builder.hook(Traced).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// assert_eq!(transport.requests()[0].headers()["traceparent"], "00-4bf9-00f0-01");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn hook(mut self, hook: impl Hook) -> Self {
+        self.settings.hooks.push(Arc::new(hook));
+        self
+    }
+
+    /// When and how often calls are sent again.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// use backoffice_client::RetryPolicy;
+    ///
+    /// // Where something else repeats, such as a job queue.
+    /// let client = builder.retry(RetryPolicy::never()).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert_eq!(error.attempts(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn retry(mut self, policy: RetryPolicy) -> Self {
+        self.settings.retry = policy;
+        self
+    }
+
+    /// How many repetitions all calls may make together.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(503, "");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use backoffice_client::RetryBudget;
+    ///
+    /// let client = builder.retry_budget(RetryBudget::new(2)).build()?;
+    /// let first = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// let second = client.disputes().get(8.into()).send().await.unwrap_err();
+    /// assert_eq!((first.attempts(), second.attempts()), (3, 1));
+    /// assert!(second.to_string().contains("the client's retry budget is spent"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn retry_budget(mut self, budget: RetryBudget) -> Self {
+        self.settings.budget = budget;
+        self
+    }
+
+    /// How often the client sends at most.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}").then(200, "{}");
+    /// # let time = ManualTime::new();
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
+    /// use std::time::Duration;
+    ///
+    /// use backoffice_client::RateLimit;
+    ///
+    /// let client = builder.rate_limit(RateLimit::per_second(4.0)).build()?;
+    /// client.disputes().get(7.into()).send().await?;
+    /// client.disputes().get(8.into()).send().await?;
+    /// assert_eq!(time.waits(), [Duration::from_millis(250)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn rate_limit(mut self, limit: RateLimit) -> Self {
+        self.settings.rate_limit = Some(limit);
+        self
+    }
+
+    /// How long one attempt may take; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use std::time::Duration;
+    ///
+    /// // Of a service that does not answer.
+    /// let client = builder.attempt_timeout(Duration::from_secs(1)).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.is_timeout());
+    /// assert_eq!(error.attempts(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.settings.attempt_timeout = timeout.into();
+        self
+    }
+
+    /// How long a call may take with all its attempts; `None` for as long as it likes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
+    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
+    /// use std::time::Duration;
+    ///
+    /// let client = builder.timeout(Duration::from_secs(10)).attempt_timeout(None).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.to_string().contains("took longer than 10s in all"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
+        self.settings.timeout = timeout.into();
+        self
+    }
+
+    /// The largest answer that is read, in bytes.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, r#"{"id":7,"text":"long"}"#);
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// let client = builder.largest_answer(16).build()?;
+    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+    /// assert!(error.is_decode());
+    /// assert!(error.to_string().contains("more than 16 bytes"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn largest_answer(mut self, bytes: usize) -> Self {
+        self.settings.largest_answer = bytes;
+        self
+    }
+
+    /// The `User-Agent` header.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
+    /// let client = builder.user_agent("stock-sync/2.1").build()?;
+    /// let request = client.disputes().get(7.into()).request()?;
+    /// assert_eq!(request.headers()["user-agent"], "stock-sync/2.1");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn user_agent(mut self, user_agent: impl Into<String>) -> Self {
+        self.settings.user_agent = user_agent.into();
+        self
+    }
+
+    /// Checks each JSON body by the compiled validator before it is sent; see
+    /// [`Error::is_validation`](crate::Error::is_validation).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(200, "{}");
+    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// use backoffice_client::{Profile, models::CreateOrderNote};
+    ///
+    /// let client = builder.check_requests(Profile::Strict).build()?;
+    /// let note = CreateOrderNote::new("Called back").with_extra("colour", "red");
+    /// let error = client.orders().create_note(&"1001".into(), note).send().await.unwrap_err();
+    /// assert!(error.is_validation());
+    /// // It was not sent.
+    /// assert!(transport.requests().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    #[cfg(feature = "validate")]
+    pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {
+        self.settings.check = Some(profile);
+        self
+    }
+
+    /// The client.
+    ///
+    /// # Errors
+    ///
+    /// If the address is not one that a token may be sent to, there is no token or it can't be one, a header
+    /// can't be sent, or the transport can't be made.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::Client;
+    ///
+    /// let error = Client::builder("http://store.example").token("abc.def").build().unwrap_err();
+    /// assert!(error.to_string().contains("it is not https"));
+    /// ```
+    pub fn build(self) -> Result<Client<S>, BuildError> {
+        let settings = self.settings;
+        let base = BaseAddress::parse(&settings.base_address, settings.plain_http)
+            .map_err(BuildError::new)?;
+        let tokens = match settings.tokens {
+            Some(Tokens::Provider(provider)) => provider,
+            Some(Tokens::Text(text)) => auth::static_token(&text).map_err(BuildError::new)?,
+            None => {
+                return Err(BuildError::new(
+                    "there is no token; give one with `token` or `token_provider`",
+                ));
+            }
+        };
+        let user_agent = HeaderValue::from_str(&settings.user_agent)
+            .map_err(|_| BuildError::new("the user agent has characters that no header has"))?;
+        let transport = match settings.transport {
+            Some(transport) => transport,
+            None => defaults::transport(&base)?,
+        };
+        let core = Core {
+            base,
+            transport,
+            tokens,
+            time: settings.time.map_or_else(defaults::time, Ok)?,
+            randomness: settings.randomness.map_or_else(defaults::randomness, Ok)?,
+            hooks: settings.hooks,
+            retry: settings.retry,
+            budget: Budget::new(settings.budget),
+            limiter: settings.rate_limit.map(Limiter::new),
+            attempt_timeout: settings.attempt_timeout,
+            timeout: settings.timeout,
+            largest_answer: settings.largest_answer,
+            user_agent,
+            #[cfg(feature = "validate")]
+            check: settings.check,
+        };
+        Ok(Client::with_core(Arc::new(core), Async))
+    }
+}
+
+/// Shows the address, and of the token nothing.
+impl<S> fmt::Debug for ClientBuilder<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("ClientBuilder").finish_non_exhaustive()
+    }
+}
+
+/// Why a client could not be built.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_client::Client;
+///
+/// let error = Client::builder("https://store.example").build().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "could not build the client: there is no token; give one with `token` or `token_provider`",
+/// );
+/// ```
+#[derive(Debug)]
+pub struct BuildError(String);
+
+impl BuildError {
+    fn new(why: impl fmt::Display) -> Self {
+        Self(why.to_string())
+    }
+
+    #[cfg(feature = "reqwest")]
+    pub(crate) fn caused(error: impl std::error::Error) -> Self {
+        Self(crate::exchange::chain(&error))
+    }
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "could not build the client: {}", self.0)
+    }
+}
+
+impl std::error::Error for BuildError {}

@@ -1,0 +1,28 @@
+//! Without the default transport, what it would bring is the caller's to give.
+
+use std::sync::Arc;
+
+use super::BuildError;
+use crate::{
+    address::BaseAddress,
+    time::{Randomness, Time},
+    transport::Transport,
+};
+
+fn missing<T>(what: &str) -> Result<T, BuildError> {
+    Err(BuildError::new(format!(
+        "there is no {what}; give one with `{what}`, or turn on the feature `reqwest`"
+    )))
+}
+
+pub(super) fn transport(_: &BaseAddress) -> Result<Arc<dyn Transport>, BuildError> {
+    missing("transport")
+}
+
+pub(super) fn time() -> Result<Arc<dyn Time>, BuildError> {
+    missing("time")
+}
+
+pub(super) fn randomness() -> Result<Arc<dyn Randomness>, BuildError> {
+    missing("randomness")
+}
