@@ -112,6 +112,8 @@ checks! {
     DuplicateValue = "duplicate-value",
     /// The API's version is a value of its closed version enumeration.
     Version = "version",
+    /// The version's header has a name and a value that HTTP allows.
+    HeaderSyntax = "header-syntax",
     /// No two endpoints have the same number.
     DuplicateNumber = "duplicate-number",
     /// No two endpoints have the same method and path.

@@ -5,7 +5,7 @@
 
 use crate::check::Check;
 use crate::endpoints;
-use crate::mistakes::{At, Kind, Mistakes};
+use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::model::{Api, Enum, Gap, Group, Scope, Spec};
 use crate::names::{Names, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
@@ -103,17 +103,43 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     // A second row is checked as well.
     let version_enums: Vec<_> = rows
         .iter()
-        .filter_map(|row| version_enum(row, names, mistakes))
+        .filter_map(|row| {
+            check_header(row, mistakes);
+            version_enum(row, names, mistakes)
+        })
         .collect();
     let first = rows.first();
     let text = |column: fn(&ApiRow) -> &String| first.map(column).cloned().unwrap_or_default();
-    let version = first.and_then(|row| row.version.as_ref());
+    let name = |column: fn(&ApiRow) -> &Option<Name>| {
+        let name = first.and_then(|row| column(row).as_ref());
+        name.map_or_else(String::new, |name| name.value.clone())
+    };
     Api {
         title: text(|row| &row.title),
-        version_header: text(|row| &row.version_header),
+        version_header: name(|row| &row.version_header),
         version_enum: version_enums.into_iter().next().unwrap_or_default(),
-        version: version.map_or_else(String::new, |version| version.value.clone()),
+        version: name(|row| &row.version),
         section: text(|row| &row.section),
+    }
+}
+
+fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
+    let is_token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+    if let Some(name) = &api.version_header
+        && !name.value.bytes().all(is_token)
+    {
+        let message = format!("`{}` is not the name of a header", name.value);
+        mistakes
+            .report(Check::HeaderSyntax, name.at, message)
+            .hint("a name is ASCII letters, digits and hyphens, as in `X-Version`");
+    }
+    if let Some(version) = &api.version
+        && !version.value.bytes().all(|byte| byte.is_ascii_graphic())
+    {
+        let message = format!("`{}` can't be the value of a header", version.value);
+        mistakes
+            .report(Check::HeaderSyntax, version.at, message)
+            .hint("a version is visible ASCII characters, as in `2023-02-10`");
     }
 }
 

@@ -32,7 +32,7 @@ pub(crate) struct ApiRow {
     pub(crate) at: At,
     pub(crate) title: String,
     pub(crate) section: String,
-    pub(crate) version_header: String,
+    pub(crate) version_header: Option<Name>,
     pub(crate) version_enum: Option<Name>,
     pub(crate) version: Option<Name>,
 }
@@ -179,7 +179,7 @@ fn api(at: At, table: &DeTable<'_>, mistakes: &mut Mistakes<'_>) -> ApiRow {
         at,
         title: columns.text("title"),
         section: columns.text("section"),
-        version_header: columns.text("version_header"),
+        version_header: columns.name("version_header"),
         version_enum: columns.name("version_enum"),
         version: columns.name("version"),
     };
