@@ -86,10 +86,10 @@ impl Exchange {
     /// Everyone, this project's client first and what it is compared with second.
     pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant>, Error> {
         let mut contestants = vec![self.client(address)?];
-        for Peer { name, body, decode } in self.peers() {
+        for Peer { name, body, decode } in self.peers()? {
             let bare = Bare::new(address)?;
             contestants.push(Contestant::new(name, move || {
-                let sent = bare.send(self.path(), body());
+                let sent = bare.send(self.path(), body.as_ref().map(|body| body()));
                 async move { decode(&sent.await?) }
             }));
         }
@@ -126,38 +126,29 @@ impl Exchange {
 
     /// Who sends with bare reqwest: what a program has that writes all members of the record by hand; what the client
     /// has, so that the runtime alone is left; and less work.
-    fn peers(self) -> [Peer; 4] {
+    fn peers(self) -> Result<[Peer; 4], Error> {
         const ALL: &str = "reqwest, serde derive";
         const MODELS: &str = "reqwest, models";
         const VALUE: &str = "reqwest, serde_json::Value";
         const FEW: &str = "reqwest, serde derive of 5";
-        let peer = |name, body, decode| Peer { name, body, decode };
-        match self {
+        let amount = Amount::new(AMOUNT)?;
+        let typed = move || RefundOrder::new(amount.clone()).to_json();
+        let derived = || serde_json::to_string(&Refund { amount: AMOUNT }).unwrap_or_default();
+        let value = || serde_json::json!({ "amount": AMOUNT }).to_string();
+        Ok(match self {
             Self::GetSubscription => [
-                peer(ALL, || None, parsed::<owned::Subscription>),
-                peer(
-                    MODELS,
-                    || None,
-                    |bytes| kept(Subscription::from_slice(bytes)),
-                ),
-                peer(VALUE, || None, parsed::<serde_json::Value>),
-                peer(FEW, || None, parsed::<SomeOfSubscription>),
+                Peer::new(ALL, parsed::<owned::Subscription>),
+                Peer::new(MODELS, |bytes| kept(Subscription::from_slice(bytes))),
+                Peer::new(VALUE, parsed::<serde_json::Value>),
+                Peer::new(FEW, parsed::<SomeOfSubscription>),
             ],
             Self::RefundOrder => [
-                peer(ALL, derived_refund, parsed::<owned::Order>),
-                peer(
-                    MODELS,
-                    || Some(RefundOrder::new(Amount::new(AMOUNT).ok()?).to_json()),
-                    |bytes| kept(Order::from_slice(bytes)),
-                ),
-                peer(
-                    VALUE,
-                    || Some(serde_json::json!({ "amount": AMOUNT }).to_string()),
-                    parsed::<serde_json::Value>,
-                ),
-                peer(FEW, derived_refund, parsed::<SomeOfOrder>),
+                Peer::new(ALL, parsed::<owned::Order>).sending(derived),
+                Peer::new(MODELS, |bytes| kept(Order::from_slice(bytes))).sending(typed),
+                Peer::new(VALUE, parsed::<serde_json::Value>).sending(value),
+                Peer::new(FEW, parsed::<SomeOfOrder>).sending(derived),
             ],
-        }
+        })
     }
 }
 
@@ -165,12 +156,27 @@ impl Exchange {
 struct Peer {
     name: &'static str,
     /// Writes the body, if the request has one.
-    body: fn() -> Option<String>,
-    decode: fn(&[u8]) -> Result<(), Error>,
+    body: Option<Box<dyn Fn() -> String>>,
+    decode: Decode,
 }
 
-fn derived_refund() -> Option<String> {
-    serde_json::to_string(&Refund { amount: AMOUNT }).ok()
+type Decode = fn(&[u8]) -> Result<(), Error>;
+
+impl Peer {
+    fn new(name: &'static str, decode: Decode) -> Self {
+        Self {
+            name,
+            body: None,
+            decode,
+        }
+    }
+
+    fn sending(self, body: impl Fn() -> String + 'static) -> Self {
+        Self {
+            body: Some(Box::new(body)),
+            ..self
+        }
+    }
 }
 
 fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), Error> {
