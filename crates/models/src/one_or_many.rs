@@ -53,25 +53,30 @@ impl<T: Members + Value> OneOrMany<T> {
     ///
     /// If `bytes` are neither one JSON object nor an array (RFC 8259).
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
-        let name = T::empty().info().name;
-        let raw: &RawValue =
-            serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(name, &error))?;
+        let info = T::empty().info();
+        let raw: &RawValue = serde_json::from_slice(bytes)
+            .map_err(|error| DecodeError::syntax(info.name, &error))?;
         if let Some(list) = List::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }
         let members = serde_json::from_str::<HashMap<Cow<'_, str>, &RawValue>>(raw.get());
         let members = members.unwrap_or_default();
+        // A record that has a list of that name too is a record.
+        let is_page =
+            members.contains_key("next") || members.keys().all(|name| info.member(name).is_none());
         let member = |name| {
             members
                 .get(name)
                 .map(|raw: &&RawValue| Reader::new(raw.get()))
         };
-        let results = member("results").and_then(|mut results| {
-            if results.take_null() {
-                return Some(List::default());
-            }
-            List::read(&mut results)
-        });
+        let results = member("results")
+            .filter(|_| is_page)
+            .and_then(|mut results| {
+                if results.take_null() {
+                    return Some(List::default());
+                }
+                List::read(&mut results)
+            });
         if let Some(results) = results {
             // What is no text is no address either; whoever follows it is to see that it is there.
             let next = members.get("next").filter(|next| next.get() != "null");
@@ -181,6 +186,7 @@ mod tests {
             (r#"{"next":null,"results":null}"#, 0, vec![], None),
             // A record with a member of that name, which is no list.
             (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
+            (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
             ("{}", 1, vec!["/id"], None),
         ];
         for (text, count, drift, next) in cases {

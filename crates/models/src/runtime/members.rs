@@ -88,6 +88,7 @@ impl<T: Value> Member for Option<T> {
 /// Reads a shape; `None` only if no object comes next, or one nested too deep.
 pub fn read_shape<T: Members>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
+    // Unlike `then_some`, this moves the shape once.
     if read_members(&mut shape, input) {
         Some(shape)
     } else {
