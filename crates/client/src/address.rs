@@ -120,6 +120,10 @@ fn checked(
     if authority.host().is_empty() {
         return Err(refuse("it names no host"));
     }
+    let after_host = authority.as_str().get(authority.host().len()..);
+    if after_host.is_some_and(|port| port.len() > 1) && authority.port_u16().is_none() {
+        return Err(refuse("its port is not a number up to 65535"));
+    }
     if scheme != Scheme::HTTPS && scheme != Scheme::HTTP {
         return Err(refuse("its scheme is neither https nor http"));
     }
@@ -264,6 +268,13 @@ mod tests {
             ("http://localhost:3000/", Ok("http://localhost:3000")),
             ("http://LOCALHOST", Ok("http://LOCALHOST")),
             ("http://a.localhost", Err("not https")),
+            (
+                "https://store.example:65535",
+                Ok("https://store.example:65535"),
+            ),
+            ("https://store.example:65536", Err("port")),
+            ("https://store.example:abc", Err("")),
+            ("https://[::1]:99999/api", Err("port")),
             ("http://127.8.9.1:80", Ok("http://127.8.9.1:80")),
             ("http://[::1]:8080/x", Ok("http://[::1]:8080/x")),
             ("http://store.example", Err("not https")),

@@ -189,7 +189,8 @@ where
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn send(self) -> Result<O::Response, Error> {
-        self.send_with_response().map(Response::into_value)
+        let (core, mode, plan) = self.plan();
+        mode.wait(async move { core.arrived(&plan).await?.value() })
     }
 
     /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
@@ -314,17 +315,39 @@ impl<P: Paged> Pages<P> {
     }
 }
 
-impl<P: Paged + Send + 'static> Iterator for Pages<P> {
-    type Item = Result<P, Error>;
-
-    fn next(&mut self) -> Option<Self::Item> {
+impl<P: Paged + 'static> Pages<P> {
+    /// The next page, with all that came with it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7}]}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build_blocking()?;
+    /// let mut pages = client.users().list().pages();
+    /// while let Some(page) = pages.next_with_response() {
+    ///     let page = page?;
+    ///     println!("{} customers, {} drifts, status {}", page.results.len(), page.drift().len(), page.status());
+    /// }
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>> {
         let mut pages = self.pages.take()?;
         let (pages, page) = self.mode.wait(async move {
-            let page = pages.next().await;
+            let page = pages.next_with_response().await;
             (pages, page)
         });
         self.pages = Some(pages);
         page
+    }
+}
+
+impl<P: Paged + 'static> Iterator for Pages<P> {
+    type Item = Result<P, Error>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let page = self.next_with_response()?;
+        Some(page.map(Response::into_value))
     }
 }
 
@@ -370,7 +393,7 @@ impl<P: Paged> Items<P> {
     }
 }
 
-impl<P: Paged + Send + 'static> Iterator for Items<P> {
+impl<P: Paged + 'static> Iterator for Items<P> {
     type Item = Result<P::Item, Error>;
 
     fn next(&mut self) -> Option<Self::Item> {

@@ -13,14 +13,14 @@ use tracing::{Instrument as _, Span};
 
 use crate::{
     address::BaseAddress,
-    auth::{AccessToken, TokenProvider},
+    auth::TokenProvider,
     body::CollectError,
     error::{Answered, Error, Kind},
     hook::{Attempt, Hook, Outcome},
     plan::{Plan, Prepared},
     rate_limit::Limiter,
     response::{Raw, Response},
-    retry::{Budget, RetryPolicy},
+    retry::{Budget, Repetition, RetryPolicy},
     time::{Randomness, Time, within},
     trace,
     transport::Transport,
@@ -61,20 +61,13 @@ struct Succeeded {
     span: Span,
 }
 
-/// How an attempt failed, and with which token if it had one.
-struct Failure {
-    error: Error,
-    token: Option<AccessToken>,
-}
-
 impl Core {
     /// Makes a call, as far as its answer's body. What waits is compiled once for all operations, and holds no record,
     /// which may be large.
     pub(crate) async fn arrived<'a>(&'a self, plan: &'a Plan) -> Result<Arrived<'a>, Error> {
         let call = self.prepare(plan)?;
         let span = trace::call(plan.endpoint);
-        // Futures stay where they are made: what they hold is larger than what they do.
-        let result = pin!(call.attempts()).instrument(span.clone()).await;
+        let result = pin!(call.attempts().instrument(span.clone())).await;
         match result {
             Ok(attempt) => Ok(Arrived {
                 call,
@@ -125,14 +118,7 @@ impl Arrived<'_> {
     fn read(self) -> Raw {
         let Succeeded { raw, start, span } = self.attempt;
         self.call.core.budget.earn();
-        trace::attempt_ended(&span, Ok(&raw));
-        self.call.ended(
-            raw.attempts,
-            start,
-            Some((raw.status, &raw.headers)),
-            None,
-            None,
-        );
+        self.call.ended(&span, start, Ok(&raw), None);
         trace::call_ended(&self.span, Ok(&raw));
         raw
     }
@@ -140,13 +126,11 @@ impl Arrived<'_> {
     /// Ends the call: its body could not be decoded.
     fn unreadable(self, why: DecodeError) -> Error {
         let Succeeded { raw, start, span } = self.attempt;
-        let number = raw.attempts;
         let now = self.call.core.time.now();
         let answered = Answered::new(raw.status, raw.headers, raw.body, now);
         let error = self.call.failure(Kind::Decode).with_answer(answered);
         let error = error.with_source(why);
-        trace::attempt_ended(&span, Err(&error));
-        self.call.failed(number, start, &error, None);
+        self.call.ended(&span, start, Err(&error), None);
         trace::call_ended(&self.span, Err(&error));
         error
     }
@@ -160,12 +144,18 @@ impl Prepared<'_> {
         let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
         let mut renewed = false;
         let mut number = 0;
-        let mut last = None;
+        let mut last: Option<(Error, Repetition<'_>)> = None;
         loop {
             number += 1;
             if let Err(no_place) = self.wait_for_a_place(end).await {
-                return Err(last.unwrap_or(no_place));
+                let stopped =
+                    "the client's rate limit has no place for it in the time for the call";
+                return Err(last.map_or(no_place, |(error, _)| error.stopped(stopped)));
             }
+            let last_error = last.take().map(|(error, repetition)| {
+                repetition.used();
+                error
+            });
             self.sent.store(number, Ordering::Relaxed);
             let start = core.time.elapsed();
             let span = trace::attempt(
@@ -177,31 +167,35 @@ impl Prepared<'_> {
             );
             let mut headers = self.headers();
             for hook in &core.hooks {
-                span.in_scope(|| hook.before(&self.attempt(number), &mut headers));
+                span.in_scope(|| hook.before(&self.attempt(), &mut headers));
             }
-            let timeout = self.attempt_timeout(start, limit, end);
-            let attempt = pin!(self.attempt_within(timeout, headers));
-            let mut failure = match attempt.instrument(span.clone()).await {
-                Ok(mut raw) => {
-                    raw.attempts = number;
-                    return Ok(Succeeded { raw, start, span });
+            let timeout = self.attempt_timeout(limit, end);
+            let attempt = self.attempt_within(timeout, headers);
+            let error = match pin!(attempt.instrument(span.clone())).await {
+                Ok(raw) => return Ok(Succeeded { raw, start, span }),
+                Err(error) => error,
+            };
+            let again = self.again(end, &error, &mut renewed);
+            let wait = again.as_ref().ok().map(|(wait, _)| *wait);
+            self.ended(&span, start, Err(&error), wait);
+            match again {
+                Ok((wait, repetition)) => {
+                    if !wait.is_zero() {
+                        core.time.sleep(wait).await;
+                    }
+                    last = Some((error, repetition));
                 }
-                Err(failure) => failure,
-            };
-            trace::attempt_ended(&span, Err(&failure.error));
-            let wait = if self.renews(&failure, &mut renewed) {
-                Some(Duration::ZERO)
-            } else {
-                self.wait(number, end, &mut failure.error)
-            };
-            let error = failure.error;
-            self.failed(number, start, &error, wait);
-            match wait {
-                None => return Err(error),
-                Some(Duration::ZERO) => {}
-                Some(wait) => core.time.sleep(wait).await,
+                Err(Some(why)) => return Err(error.stopped(why)),
+                Err(None) => {
+                    // That a token was refused says more than that there is no other.
+                    let refused =
+                        last_error.filter(|last| last.is_unauthorized() && error.is_token());
+                    return Err(match refused {
+                        Some(refused) => refused.with_cause_of(error),
+                        None => error,
+                    });
+                }
             }
-            last = Some(error);
         }
     }
 
@@ -222,87 +216,98 @@ impl Prepared<'_> {
         Ok(())
     }
 
-    fn attempt(&self, number: u32) -> Attempt<'_> {
+    fn attempt(&self) -> Attempt<'_> {
         Attempt {
             endpoint: self.plan.endpoint,
-            number,
+            number: self.sent.load(Ordering::Relaxed),
             method: &self.method,
             uri: &self.uri,
         }
     }
 
+    /// Tells its span and the hooks how an attempt ended.
     fn ended(
         &self,
-        number: u32,
+        span: &Span,
         start: Duration,
-        answer: Option<(StatusCode, &HeaderMap)>,
-        failure: Option<&str>,
+        result: Result<&Raw, &Error>,
         retry_in: Option<Duration>,
     ) {
+        trace::attempt_ended(span, result);
         if self.core.hooks.is_empty() {
             return;
         }
+        let answer = match result {
+            Ok(raw) => Some((raw.status, &raw.headers)),
+            Err(error) => error.status().zip(error.headers()),
+        };
         let outcome = Outcome {
             duration: self.core.time.elapsed().saturating_sub(start),
             status: answer.map(|(status, _)| status),
             headers: answer.map(|(_, headers)| headers),
-            failure,
+            failure: result.err().map(Error::type_name),
             retry_in,
         };
         for hook in &self.core.hooks {
-            hook.after(&self.attempt(number), &outcome);
+            span.in_scope(|| hook.after(&self.attempt(), &outcome));
         }
     }
 
-    fn failed(&self, number: u32, start: Duration, error: &Error, retry_in: Option<Duration>) {
-        let answer = error.status().zip(error.headers());
-        self.ended(number, start, answer, Some(error.type_name()), retry_in);
+    /// How long to wait before the next attempt, and the repetition that it is; or why there is none, if the error does
+    /// not say that itself.
+    fn again(
+        &self,
+        end: Option<Duration>,
+        error: &Error,
+        renewed: &mut bool,
+    ) -> Result<(Duration, Repetition<'_>), Option<&'static str>> {
+        let core = self.core;
+        let wait = if self.renews(error, renewed) {
+            Duration::ZERO
+        } else {
+            self.wait(end, error)?
+        };
+        let repetition = core.budget.take();
+        let repetition = repetition.ok_or(Some("the client's retry budget is spent"))?;
+        Ok((wait, repetition))
     }
 
     /// Whether a refused token is replaced by another: once in a call. The service has done nothing yet, so
     /// that any call can be sent again, if its body can.
-    fn renews(&self, failure: &Failure, renewed: &mut bool) -> bool {
-        if *renewed || !failure.error.is_unauthorized() || !self.plan.payload.is_repeatable() {
+    fn renews(&self, error: &Error, renewed: &mut bool) -> bool {
+        if *renewed || !error.is_unauthorized() || !self.plan.payload.is_repeatable() {
             return false;
         }
-        let token = failure.token.as_ref();
-        *renewed = token.is_some_and(|token| self.core.tokens.rejected(token));
+        *renewed = error
+            .token()
+            .is_some_and(|token| self.core.tokens.rejected(token));
         *renewed
     }
 
-    /// How long to wait before the next attempt, if there is one.
-    fn wait(&self, number: u32, end: Option<Duration>, error: &mut Error) -> Option<Duration> {
+    fn wait(&self, end: Option<Duration>, error: &Error) -> Result<Duration, Option<&'static str>> {
         let core = self.core;
-        // That the time for the call is over is what the error says already.
-        let is_over = end.is_some_and(|end| core.time.elapsed() >= end);
-        if !error.is_transient() || is_over {
-            return None;
+        let is_over = |wait| end.is_some_and(|end| core.time.elapsed().saturating_add(wait) >= end);
+        if !error.is_transient() || is_over(Duration::ZERO) {
+            return Err(None);
+        }
+        // Without a token, nothing was sent.
+        if let Some(why) = self.not_repeatable()
+            && !error.is_token()
+        {
+            return Err(Some(why));
         }
         let policy = self.plan.options.retry.as_ref().unwrap_or(&core.retry);
-        let waited = match self.not_repeatable() {
-            // Without a token, nothing was sent.
-            Some(why) if !error.is_token() => Err(Some(why)),
-            _ => policy.wait(number, error.retry_after(), &*core.randomness),
-        };
-        let waited = waited.and_then(|wait| {
-            if end.is_some_and(|end| core.time.elapsed().saturating_add(wait) >= end) {
-                return Err(Some("the time for the call would be over"));
-            }
-            if !core.budget.take() {
-                return Err(Some("the client's retry budget is spent"));
-            }
-            Ok(wait)
-        });
-        waited
-            .map_err(|stopped| error.call_mut().stopped = stopped)
-            .ok()
+        let wait = policy.wait(error.attempts(), error.retry_after(), &*core.randomness)?;
+        if is_over(wait) {
+            return Err(Some("the time for the call would be over"));
+        }
+        Ok(wait)
     }
 
     /// How long an attempt that starts now may take, and what it is when it takes longer. The waits between attempts are not begun
     /// if they would end too late, so that this is what ends a call in time.
     fn attempt_timeout(
         &self,
-        start: Duration,
         limit: Option<Duration>,
         end: Option<Duration>,
     ) -> Option<(Duration, Kind)> {
@@ -310,7 +315,7 @@ impl Prepared<'_> {
         let options = &self.plan.options;
         let own = options.attempt_timeout.unwrap_or(core.attempt_timeout);
         let own = own.map(|own| (own, Kind::AttemptTimeout(own)));
-        let left = end.map(|end| end.saturating_sub(start));
+        let left = end.map(|end| end.saturating_sub(core.time.elapsed()));
         let left = left.map(|left| (left, Kind::Timeout(limit.unwrap_or_default())));
         match (own, left) {
             (Some(own), Some(left)) if left.0 < own.0 => Some(left),
@@ -322,17 +327,17 @@ impl Prepared<'_> {
         &self,
         timeout: Option<(Duration, Kind)>,
         headers: HeaderMap,
-    ) -> Result<Raw, Failure> {
+    ) -> Result<Raw, Error> {
         let mut sent = pin!(self.send(headers));
         let Some((limit, kind)) = timeout else {
             return sent.await;
         };
         let result = within(&*self.core.time, limit, sent.as_mut()).await;
-        result.unwrap_or_else(|| Err(self.failure(kind).into()))
+        result.unwrap_or_else(|| Err(self.failure(kind)))
     }
 
     /// One attempt.
-    async fn send(&self, mut headers: HeaderMap) -> Result<Raw, Failure> {
+    async fn send(&self, mut headers: HeaderMap) -> Result<Raw, Error> {
         let core = self.core;
         let token = core.tokens.token().await;
         let token = token.map_err(|error| self.failure(Kind::Token).with_source(error))?;
@@ -356,7 +361,7 @@ impl Prepared<'_> {
             Ok(body) => body,
             Err(CollectError::TooLarge) => {
                 let error = self.failure(Kind::TooLarge(core.largest_answer));
-                return Err(error.with_answer(answer(Bytes::new())).into());
+                return Err(error.with_answer(answer(Bytes::new())));
             }
             Err(CollectError::Broken { read, source }) => {
                 let source = format!(
@@ -364,28 +369,19 @@ impl Prepared<'_> {
                     chain(&*source)
                 );
                 let error = self.failure(Kind::Broken).with_source(source);
-                return Err(error.with_answer(answer(Bytes::new())).into());
+                return Err(error.with_answer(answer(Bytes::new())));
             }
         };
         if !head.status.is_success() {
             let error = self.failure(Kind::Status).with_answer(answer(body));
-            return Err(Failure {
-                error,
-                token: Some(token),
-            });
+            return Err(error.with_token(token));
         }
         Ok(Raw {
             status: head.status,
             headers: head.headers,
             body,
-            attempts: 0,
+            attempts: self.sent.load(Ordering::Relaxed),
         })
-    }
-}
-
-impl From<Error> for Failure {
-    fn from(error: Error) -> Self {
-        Self { error, token: None }
     }
 }
 

@@ -49,8 +49,7 @@ pub trait Hook: Debug + Send + Sync + 'static {
         let _ = (attempt, headers);
     }
 
-    /// After an attempt. Not called for one that was given up because its call was dropped or
-    /// took too long in all.
+    /// After an attempt. Not called for one that was given up because its call was dropped.
     ///
     /// # Examples
     ///
@@ -128,6 +127,6 @@ pub struct Outcome<'a> {
     pub headers: Option<&'a HeaderMap>,
     /// The kind of failure, as [`Error::type_name`](crate::Error::type_name) has it; none for a success.
     pub failure: Option<&'a str>,
-    /// The wait before the next attempt; none if this was the last.
+    /// The wait before the next attempt; none if there is to be no other.
     pub retry_in: Option<Duration>,
 }

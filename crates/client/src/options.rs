@@ -61,8 +61,8 @@ impl CallOptions {
         Self::default()
     }
 
-    /// Sends a header; one that the client would send itself is replaced, but for `Authorization` and the
-    /// version header, which are the client's.
+    /// Sends a header; one that the client would send itself is replaced, but for `Authorization`, the version header
+    /// and a form's media type, which are the client's.
     ///
     /// A name or value that no header has is reported when the call is sent.
     ///

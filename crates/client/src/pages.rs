@@ -117,7 +117,7 @@ impl<P: Paged> Pages<P> {
     /// ```
     pub async fn next(&mut self) -> Option<Result<P, Error>>
     where
-        P: Send + 'static,
+        P: 'static,
     {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
@@ -151,7 +151,7 @@ impl<P: Paged> Pages<P> {
 
     fn request(&self) -> BoxFuture<Result<Response<P>, Error>>
     where
-        P: Send + 'static,
+        P: 'static,
     {
         let (core, plan) = (Arc::clone(&self.core), self.plan_of_page());
         Box::pin(async move { core.arrived(&plan).await?.response() })
@@ -185,14 +185,14 @@ impl<P: Paged> Pages<P> {
     /// ```
     pub async fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>>
     where
-        P: Send + 'static,
+        P: 'static,
     {
         poll_fn(|cx| self.poll_response(cx)).await
     }
 
     fn poll_response(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Response<P>, Error>>>
     where
-        P: Send + 'static,
+        P: 'static,
     {
         loop {
             match std::mem::replace(&mut self.state, State::Done) {
@@ -244,7 +244,8 @@ impl<P: Paged> Pages<P> {
 fn cursor_of(core: &Core, next: &str) -> Result<String, String> {
     let (address, query) = next.split_once('?').unwrap_or((next, ""));
     let query = query.split_once('#').map_or(query, |(query, _)| query);
-    let is_relative = !address.contains(':') && !address.starts_with("//");
+    let first = address.split('/').next().unwrap_or_default();
+    let is_relative = !first.contains(':') && !address.starts_with("//");
     let is_same = is_relative
         || address
             .parse()
@@ -263,7 +264,7 @@ fn cursor_of(core: &Core, next: &str) -> Result<String, String> {
     }
 }
 
-impl<P: Paged + Send + 'static> Stream for Pages<P> {
+impl<P: Paged + 'static> Stream for Pages<P> {
     type Item = Result<P, Error>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -272,7 +273,7 @@ impl<P: Paged + Send + 'static> Stream for Pages<P> {
     }
 }
 
-impl<P: Paged + Send + 'static> FusedStream for Pages<P> {
+impl<P: Paged + 'static> FusedStream for Pages<P> {
     fn is_terminated(&self) -> bool {
         matches!(self.state, State::Done)
     }
@@ -347,7 +348,7 @@ impl<P: Paged> Items<P> {
     /// ```
     pub async fn next(&mut self) -> Option<Result<P::Item, Error>>
     where
-        P: Send + 'static,
+        P: 'static,
     {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
@@ -387,7 +388,7 @@ impl<P: Paged> Items<P> {
     }
 }
 
-impl<P: Paged + Send + 'static> Stream for Items<P> {
+impl<P: Paged + 'static> Stream for Items<P> {
     type Item = Result<P::Item, Error>;
 
     fn poll_next(self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Option<Self::Item>> {
@@ -406,7 +407,7 @@ impl<P: Paged + Send + 'static> Stream for Items<P> {
     }
 }
 
-impl<P: Paged + Send + 'static> FusedStream for Items<P> {
+impl<P: Paged + 'static> FusedStream for Items<P> {
     fn is_terminated(&self) -> bool {
         self.page.as_slice().is_empty() && self.pages.is_terminated()
     }

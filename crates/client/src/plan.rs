@@ -1,4 +1,4 @@
-//! What a call sends: its request, made once and sent as often as need be.
+//! What a call sends: planned once, made anew for each attempt.
 
 use std::sync::{
     LazyLock,
@@ -28,13 +28,13 @@ const JSON: HeaderValue = HeaderValue::from_static("application/json");
 const USUAL_HEADERS: usize = 8;
 
 /// The name of the header that says which version of the API is called.
-#[expect(clippy::expect_used, reason = "the generator has checked the name")]
+#[expect(clippy::expect_used, reason = "the tables are checked for it")]
 static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
     HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
 });
 
 /// What one call sends.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) endpoint: &'static Endpoint,
     /// Expanded, but as the document has it where a part can't be in a path.
@@ -56,31 +56,20 @@ impl Plan {
         mut options: CallOptions,
     ) -> Self {
         query.append(&mut options.parameters);
-        let mut plan = Self {
+        let mistake = path.as_ref().err().or(payload.as_ref().err());
+        Self {
             endpoint,
-            path: endpoint.path.to_owned(),
+            mistake: mistake.or(options.mistake.as_ref()).cloned(),
+            path: path.unwrap_or_else(|_| endpoint.path.to_owned()),
             query,
-            payload: Payload::none(),
-            mistake: None,
+            payload: payload.unwrap_or_else(|_| Payload::none()),
             options,
-        };
-        match path {
-            Ok(path) => plan.path = path,
-            Err(why) => plan.refuse(why),
         }
-        match payload {
-            Ok(payload) => plan.payload = payload,
-            Err(why) => plan.refuse(why),
-        }
-        if let Some(why) = plan.options.mistake.take() {
-            plan.refuse(why);
-        }
-        plan
     }
 
-    /// Has it not be sent; of several reasons the first is told.
+    /// Has it not be sent, whatever else may be wrong with it.
     pub(crate) fn refuse(&mut self, why: impl Into<String>) {
-        self.mistake.get_or_insert_with(|| why.into());
+        self.mistake = Some(why.into());
     }
 }
 
@@ -197,20 +186,20 @@ impl Core {
     #[cfg(feature = "validate")]
     fn check(&self, plan: &Plan) -> Result<(), Error> {
         use backoffice_validate::{Body, Shape, Validator};
-        let (Some(profile), Content::Json(text)) = (self.check, &plan.payload.0) else {
+        let shape = Shape::by_operation(plan.endpoint.id, Body::Request);
+        let (Some(profile), Some(shape)) = (self.check, shape) else {
             return Ok(());
         };
-        let Some(shape) = Shape::by_operation(plan.endpoint.id, Body::Request) else {
-            return Ok(());
+        let why = match &plan.payload.0 {
+            Content::None => format!("there is none, where {} is asked for", shape.name()),
+            Content::Form(_) => return Ok(()),
+            Content::Json(text) => match Validator::new(shape, profile).check(text) {
+                Ok(()) => return Ok(()),
+                Err(violations) => violations.to_string(),
+            },
         };
-        let checked = Validator::new(shape, profile).check(text);
-        checked.map_err(|violations| {
-            let why = violations.to_string();
-            Error::new(
-                Kind::Invalid(why.trim_end().to_owned()),
-                self.called(plan, 0),
-            )
-        })
+        let why = Kind::Invalid(why.trim_end().to_owned());
+        Err(Error::new(why, self.called(plan, 0)))
     }
 }
 

@@ -303,7 +303,7 @@ impl RawCall {
         Pages::new(core, plan)
     }
 
-    /// The records of the list, on all of its pages.
+    /// The records of the list, on all of its [`pages`](RawCall::pages).
     ///
     /// # Examples
     ///

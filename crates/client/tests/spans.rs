@@ -14,8 +14,9 @@ use std::{
 };
 
 use backoffice_client::{
-    Attempt, Client, Hook,
+    Attempt, Client, Hook, Outcome,
     http::HeaderMap,
+    models::CaptureTransaction,
     testing::{InProcess, ManualTime},
 };
 use futures_util::FutureExt as _;
@@ -75,14 +76,24 @@ impl Subscriber for Spans {
     }
 }
 
-/// Keeps which span is entered before each attempt.
+/// Keeps which span is entered before and after each attempt.
 #[derive(Clone, Debug)]
 struct Seen(Entered, Arc<Mutex<Vec<Option<u64>>>>);
 
-impl Hook for Seen {
-    fn before(&self, _: &Attempt<'_>, _: &mut HeaderMap) {
+impl Seen {
+    fn see(&self) {
         let innermost = self.0.lock().unwrap().last().copied();
         self.1.lock().unwrap().push(innermost);
+    }
+}
+
+impl Hook for Seen {
+    fn before(&self, _: &Attempt<'_>, _: &mut HeaderMap) {
+        self.see();
+    }
+
+    fn after(&self, _: &Attempt<'_>, _: &Outcome<'_>) {
+        self.see();
     }
 }
 
@@ -90,8 +101,9 @@ impl Hook for Seen {
 #[test]
 fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     let transport = InProcess::answering(503, "").then(200, r#"{"id":7}"#);
+    let transport = transport.then(200, "no JSON");
     let spans = Spans::default();
-    // A hook that writes `traceparent` sees the span of its attempt.
+    // A hook sees the span of its attempt: what it writes as `traceparent`, and what its events stand in.
     let seen = Seen(spans.1.clone(), Arc::default());
     let client = Client::builder("https://store.example")
         .token("t")
@@ -106,11 +118,20 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
             .list_subscriptions(7.into())
             .parameter("email", "ada@example.com");
         call.send().now_or_never().unwrap().unwrap();
+        let unread = client.disputes().get(7.into()).send();
+        assert!(unread.now_or_never().unwrap().unwrap_err().is_decode());
+        let body = CaptureTransaction::new();
+        let unsent = client.transactions().capture(7.into(), body).send();
+        assert!(unsent.now_or_never().unwrap().unwrap_err().is_connect());
     });
-    assert_eq!(*seen.1.lock().unwrap(), [Some(2), Some(3)]);
+    let expected = [2, 2, 3, 3, 5, 5, 7, 7].map(Some);
+    assert_eq!(*seen.1.lock().unwrap(), expected);
     let spans = spans.0.lock().unwrap();
     let names: Vec<_> = spans.iter().map(|(name, _)| *name).collect();
-    assert_eq!(names, ["call", "http", "http"]);
+    assert_eq!(
+        names,
+        ["call", "http", "http", "call", "http", "call", "http"]
+    );
     let text = |pairs: &[(&'static str, &str)]| -> BTreeMap<_, _> {
         pairs
             .iter()
@@ -149,4 +170,11 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
         ("http.request.resend_count", "1"),
     ]));
     assert_eq!(spans[2].1, second);
+    let of = |span: usize, name| spans[span].1.get(name).map(String::as_str);
+    for (call, kind, status) in [(3, "decode", Some("200")), (5, "connect", None)] {
+        assert_eq!(of(call, "error.type"), Some(kind));
+        assert_eq!(of(call + 1, "error.type"), Some(kind));
+        assert_eq!(of(call + 1, "otel.status_code"), Some("ERROR"));
+        assert_eq!(of(call + 1, "http.response.status_code"), status);
+    }
 }

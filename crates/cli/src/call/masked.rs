@@ -2,6 +2,7 @@
 
 use std::{borrow::Cow, fmt::Write as _};
 
+use backoffice_client::auth::AccessToken;
 use backoffice_models::{Json, Secret};
 use serde_json::Value;
 
@@ -9,28 +10,15 @@ use crate::{printable::acts_on_terminal, secrets::names_in};
 
 const MASK: &str = "***";
 
-/// A token shorter than this is in any text, and no secret.
-const SHORTEST: usize = 4;
-
-/// `text` without the token, also as JSON may write it.
+/// `text` without the token.
 pub(super) fn without_token(text: &str, token: Option<&Secret>) -> String {
-    match token.map(Secret::expose) {
-        Some(token) if token.len() >= SHORTEST => text
-            .replace(token, MASK)
-            .replace(&token.replace('/', "\\/"), MASK),
-        _ => text.to_owned(),
-    }
+    let token = token.and_then(|token| AccessToken::new(token.expose()).ok());
+    token.map_or_else(|| text.to_owned(), |token| token.masked_in(text))
 }
 
-/// A message without the token, and without the start of one at which what it quotes was cut.
+/// A message without the token and the secrets of the API.
 pub(super) fn message(text: &str, token: Option<&Secret>) -> String {
-    let mut text = without_token(&cut(text), token);
-    let token = token.map(Secret::expose).unwrap_or_default();
-    let starts = (SHORTEST..token.len()).rev();
-    for start in starts.filter_map(|end| token.get(..end)) {
-        text = text.replace(&format!("{start}…"), &format!("{MASK}…"));
-    }
-    text
+    without_token(&cut(text), token)
 }
 
 /// `text` up to where it names a secret of the API.
@@ -128,12 +116,14 @@ mod tests {
     }
 
     #[test]
-    fn the_token_is_masked_as_json_writes_it() {
-        let token = Secret::from("ab/cd");
-        assert_eq!(without_token(r"ab/cd ab\/cd", Some(&token)), "*** ***");
-        assert_eq!(without_token("ab", Some(&"a".into())), "ab");
-        assert_eq!(without_token("ab", None), "ab");
-        assert_eq!(message("x ab/c… ab", Some(&token)), "x ***… ab");
+    fn the_token_is_masked_where_there_is_one() {
+        let token = Secret::from("ab/cdef");
+        assert_eq!(without_token("x ab/cdef y", Some(&token)), "x *** y");
+        assert_eq!(without_token("x ab/cdef y", None), "x ab/cdef y");
+        assert_eq!(
+            message("ab/cdef card_token 7", Some(&token)),
+            "*** card_token ***"
+        );
     }
 
     #[test]

@@ -188,8 +188,10 @@ impl Printer<'_> {
 
     /// Prints JSON and a line break at once: who reads it gets to see it now.
     fn print(&self, json: &Json, indented: bool) -> Result<(), Failure> {
-        let text = self.without_token(json.as_str());
-        let text = masked::printable_json(&text);
+        // A number that is the token as well is no text that repeats it.
+        let masked =
+            Some(self.without_token(json.as_str())).filter(|text| Json::parse(text).is_ok());
+        let text = masked::printable_json(masked.as_deref().unwrap_or(json.as_str()));
         let mut out = io::BufWriter::new(io::stdout().lock());
         match Json::parse(&text) {
             Ok(json) if indented => writeln!(out, "{json:#}")?,

@@ -129,7 +129,8 @@ impl Config {
         let token = match (token, self.token) {
             (Some(token), _) => Some(token),
             (None, Some(_)) if sends && !self.base_url.as_ref().is_none_or(is_same) => {
-                // Whoever can set a variable or write a command into a script must not get this token.
+                // A token that stands beside an address is for that one: whoever can set a variable or write a command
+                // into a script must not get it.
                 return Err(Failure::unchecked(format!(
                     "the token in {} is for another base address than `{}` of {}",
                     self.path, base_url.value, base_url.source

@@ -25,6 +25,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod masked;
 #[cfg(feature = "oauth2")]
 pub mod oauth;
 mod refreshing;
@@ -145,6 +146,26 @@ impl AccessToken {
     /// The value of the `Authorization` header.
     pub(crate) fn header(&self) -> HeaderValue {
         self.0.clone()
+    }
+
+    /// A text with stars where the token stands in it, also as JSON may write it: for what is shown of an answer, as a
+    /// service may repeat what it refuses.
+    ///
+    /// A token of a few characters is in any text, and stays; so does a short one within a longer word.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::AccessToken;
+    ///
+    /// let token = AccessToken::new("abc.def")?;
+    /// assert_eq!(token.masked_in("Unknown token abc.def."), "Unknown token ***.");
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
+    #[must_use]
+    pub fn masked_in(&self, text: &str) -> String {
+        let token = self.0.to_str().unwrap_or_default();
+        masked::masked(text, token.trim_start_matches("Bearer "))
     }
 }
 

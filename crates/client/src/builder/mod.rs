@@ -1,9 +1,6 @@
 //! How a client is built.
 
-#[cfg(feature = "reqwest")]
-mod defaults;
-#[cfg(not(feature = "reqwest"))]
-#[path = "no_defaults.rs"]
+#[cfg_attr(not(feature = "reqwest"), path = "no_defaults.rs")]
 mod defaults;
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
@@ -549,7 +546,7 @@ impl<S> ClientBuilder<S> {
     }
 }
 
-/// Shows the address, and of the token nothing.
+/// Shows nothing: a token is among what is chosen.
 impl<S> fmt::Debug for ClientBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ClientBuilder").finish_non_exhaustive()

@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 const LARGEST: usize = 64 * 1024;
 
 /// How much of all that is said is shown on one line, in characters.
-const SHOWN: usize = 500;
+pub(super) const SHOWN: usize = 500;
 
 /// Members with these names are about the request as a whole.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
@@ -243,8 +243,9 @@ impl Messages {
 }
 
 /// All that is said, on one line of at most 500 characters.
-impl std::fmt::Display for Messages {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl Messages {
+    /// All of them, as they are.
+    pub(super) fn text(&self) -> String {
         let title = self
             .problem
             .as_ref()
@@ -259,7 +260,13 @@ impl std::fmt::Display for Messages {
                     None => field.text.clone(),
                 }),
         );
-        f.write_str(&on_one_line(&parts.join("; "), SHOWN))
+        parts.join("; ")
+    }
+}
+
+impl std::fmt::Display for Messages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&on_one_line(&self.text(), SHOWN))
     }
 }
 

@@ -13,12 +13,16 @@ use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode, header::WWW_AUTHENTICATE};
 
 pub use self::messages::{FieldMessage, Messages, Problem};
-use crate::{auth::TokenError, body::BoxError, retry};
+use crate::{
+    auth::{AccessToken, TokenError},
+    body::BoxError,
+    retry,
+};
 
 /// Why a call failed: what was being called, how often it was sent, and what was answered.
 ///
-/// Ask it what happened with its predicates. Its text and its `Debug` form hold no token and no value of the
-/// query; [`headers`](Error::headers) and [`body`](Error::body) are as they came.
+/// Ask it what happened with its predicates. Its text and its `Debug` form leave out the token, and the values of the
+/// query unless the service repeats them; [`headers`](Error::headers) and [`body`](Error::body) are as they came.
 ///
 /// # Examples
 ///
@@ -44,6 +48,8 @@ struct Inner {
     kind: Kind,
     call: Called,
     answer: Option<Answered>,
+    /// What the call was sent with; the text of the error leaves it out.
+    token: Option<AccessToken>,
     source: Option<BoxError>,
 }
 
@@ -77,15 +83,15 @@ impl Answered {
         now: SystemTime,
     ) -> Self {
         // What a success says is data, and may be long.
-        let messages = if status.is_success() {
-            Messages::default()
+        let (messages, retry_after) = if status.is_success() {
+            (Messages::default(), None)
         } else {
-            Messages::read(&body)
+            (Messages::read(&body), retry::retry_after(&headers, now))
         };
         Self {
             status,
             messages,
-            retry_after: retry::retry_after(&headers, now),
+            retry_after,
             headers,
             body,
         }
@@ -133,6 +139,7 @@ impl Error {
             kind,
             call,
             answer: None,
+            token: None,
             source: None,
         }))
     }
@@ -147,8 +154,27 @@ impl Error {
         self
     }
 
-    pub(crate) fn call_mut(&mut self) -> &mut Called {
-        &mut self.0.call
+    /// With the token that was sent.
+    pub(crate) fn with_token(mut self, token: AccessToken) -> Self {
+        self.0.token = Some(token);
+        self
+    }
+
+    /// With the causes of another error.
+    pub(crate) fn with_cause_of(mut self, other: Self) -> Self {
+        self.0.source = other.0.source;
+        self
+    }
+
+    /// With why the call was not sent again, though it could have been.
+    pub(crate) fn stopped(mut self, why: &'static str) -> Self {
+        self.0.call.stopped = Some(why);
+        self
+    }
+
+    /// The token that was sent, where there was an answer.
+    pub(crate) fn token(&self) -> Option<&AccessToken> {
+        self.0.token.as_ref()
     }
 
     /// The call took longer than its timeout, or each attempt longer than its own. The service may have done

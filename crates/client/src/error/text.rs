@@ -1,10 +1,13 @@
-//! What an error says: where the call went, how it failed, what was answered. Nothing of it is secret.
+//! What an error says: where the call went, how it failed, and what the service said of it.
 
 use std::{error::Error as StdError, fmt};
 
 use http::StatusCode;
 
-use super::{Answered, Called, Error, Inner, Kind, messages::on_one_line};
+use super::{
+    Answered, Called, Error, Inner, Kind,
+    messages::{self, on_one_line},
+};
 
 /// How much of a body that says nothing readable is shown in an error's text, in characters.
 const SHOWN: usize = 200;
@@ -19,6 +22,7 @@ impl fmt::Display for Error {
             call,
             answer,
             source,
+            ..
         } = &*self.0;
         let Called {
             endpoint,
@@ -84,8 +88,13 @@ fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Re
             error.endpoint().scope.name
         )?;
     }
+    // A service may repeat what it refuses.
+    let shown = |text: &str, longest| {
+        let masked = error.token().map(|token| token.masked_in(text));
+        on_one_line(masked.as_deref().unwrap_or(text), longest)
+    };
     if !answer.messages.is_empty() {
-        return write!(f, ": {}", answer.messages);
+        return write!(f, ": {}", shown(&answer.messages.text(), messages::SHOWN));
     }
     if answer.body.is_empty() {
         return Ok(());
@@ -97,11 +106,7 @@ fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Re
     if is_json {
         return write!(f, ": {} bytes of JSON without a message", answer.body.len());
     }
-    write!(
-        f,
-        ": {}",
-        on_one_line(&String::from_utf8_lossy(start), SHOWN)
-    )
+    write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
 }
 
 /// The text, and of the answer how long it is: headers and bodies may hold what a log must not.

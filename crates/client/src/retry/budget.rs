@@ -66,9 +66,10 @@ impl Budget {
         }
     }
 
-    /// Takes one repetition; false if there is none.
-    pub(crate) fn take(&self) -> bool {
-        self.change(|left| left.checked_sub(COST))
+    /// A repetition, if there is one left; it is given back if it is not used.
+    pub(crate) fn take(&self) -> Option<Repetition<'_>> {
+        let is_left = self.change(|left| left.checked_sub(COST));
+        is_left.then(|| Repetition(Some(self)))
     }
 
     /// Notes a call that succeeded.
@@ -83,25 +84,59 @@ impl Budget {
     }
 }
 
+/// A repetition that may be made.
+#[derive(Debug)]
+#[must_use = "a repetition is given back if it is not used"]
+pub(crate) struct Repetition<'a>(Option<&'a Budget>);
+
+impl Repetition<'_> {
+    /// The call is sent again.
+    pub(crate) fn used(mut self) {
+        self.0 = None;
+    }
+}
+
+impl Drop for Repetition<'_> {
+    fn drop(&mut self) {
+        if let Some(budget) = self.0 {
+            budget.change(|left| Some(left.saturating_add(COST).min(budget.most)));
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn take(budget: &Budget) -> bool {
+        budget.take().map(Repetition::used).is_some()
+    }
+
+    #[test]
+    fn a_repetition_that_is_not_made_costs_nothing() {
+        let budget = Budget::new(RetryBudget::new(1));
+        for _ in 0..100 {
+            let held = budget.take();
+            assert!(held.is_some() && budget.take().is_none());
+        }
+        assert!(take(&budget) && !take(&budget));
+    }
+
     #[test]
     fn a_reserve_is_spent_and_earned_back() {
         let budget = Budget::new(RetryBudget::new(2));
-        assert!(budget.take() && budget.take() && !budget.take());
+        assert!(take(&budget) && take(&budget) && !take(&budget));
         for _ in 0..9 {
             budget.earn();
         }
-        assert!(!budget.take());
+        assert!(!take(&budget));
         budget.earn();
-        assert!(budget.take() && !budget.take());
+        assert!(take(&budget) && !take(&budget));
         // Never more than the reserve.
         for _ in 0..100 {
             budget.earn();
         }
-        assert!(budget.take() && budget.take() && !budget.take());
-        assert!(!Budget::new(RetryBudget::new(0)).take());
+        assert!(take(&budget) && take(&budget) && !take(&budget));
+        assert!(Budget::new(RetryBudget::new(0)).take().is_none());
     }
 }

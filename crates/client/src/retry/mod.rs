@@ -8,13 +8,18 @@ use std::time::Duration;
 use http::StatusCode;
 
 pub use self::budget::RetryBudget;
-pub(crate) use self::{budget::Budget, retry_after::retry_after};
+pub(crate) use self::{
+    budget::{Budget, Repetition},
+    retry_after::retry_after,
+};
 use crate::time::Randomness;
 
 /// When and how often a call is sent again (gap `retry-safety`).
 ///
 /// Sent again are only GET and PUT, and a POST or PATCH under an idempotency key, after a connection that
-/// failed or broke, an attempt that took too long, or an answer 429, 502, 503 or 504.
+/// failed or broke, an attempt that took too long, or an answer 429, 502, 503 or 504; and whatever was not sent, as a
+/// token could not be had for the moment. Apart from this policy, a call whose token was refused is sent again once if
+/// there is another token: the service has done nothing yet.
 ///
 /// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
 /// `maximum_backoff` (exponential backoff with full jitter); where the service names a time in

@@ -163,6 +163,7 @@ fn converted(request: Request<Body>) -> Result<reqwest::Request, TransportError>
     let (head, body) = request.into_parts();
     let url = url(&head.uri).parse().map_err(TransportError::request)?;
     let mut converted = reqwest::Request::new(head.method, url);
+    *converted.version_mut() = head.version;
     *converted.headers_mut() = head.headers;
     let body = body.into_bytes();
     *converted.body_mut() = Some(body.map_or_else(reqwest::Body::wrap, reqwest::Body::from));

@@ -17,7 +17,7 @@ use std::{future::Future, pin::Pin};
 
 use backoffice_client::{
     Call, Client, Error, Form, Part,
-    models::{self, Drift, Endpoint, Operation, Record},
+    models::{self, Drift, Endpoint, OneOrMany, Operation, Record},
     runtime::{self, Parameters},
 };
 
@@ -39,14 +39,28 @@ type Calling = Pin<Box<dyn Future<Output = Result<Made, Error>> + Send>>;
 pub(crate) struct Made {
     pub(crate) drift: Vec<Drift>,
     pub(crate) bytes: Vec<u8>,
+    /// What was decoded, written again.
+    pub(crate) written: String,
 }
 
-async fn made<O: Operation<Query: Parameters>>(call: Call<O>) -> Result<Made, Error> {
+async fn made<O: Operation<Query: Parameters>>(
+    call: Call<O>,
+    written: fn(&O::Response) -> String,
+) -> Result<Made, Error> {
     let response = call.send_with_response().await?;
     Ok(Made {
         drift: response.drift(),
         bytes: response.bytes().to_vec(),
+        written: written(response.value()),
     })
+}
+
+fn one<T: Record>(record: &T) -> String {
+    record.to_json()
+}
+
+fn many<T: Record>(records: &OneOrMany<T>) -> String {
+    records.iter().map(Record::to_json).collect()
 }
 
 fn body<T: Record>(text: &str) -> T {

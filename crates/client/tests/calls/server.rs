@@ -36,6 +36,8 @@ pub(crate) enum Behavior {
     Truncated(Vec<u8>),
     /// An answer that begins, and then nothing.
     Slow(Vec<u8>),
+    /// This answer to the first request of a connection; to others one that begins, and then nothing.
+    OnceThenSlow(Vec<u8>),
     /// No answer: the connection is closed after the request.
     Close,
 }
@@ -100,12 +102,23 @@ fn serve(
     hung_up: &AtomicUsize,
 ) {
     let mut reader = BufReader::new(stream.try_clone().unwrap());
+    let mut answered = 0;
     while let Some(request) = read(&mut reader) {
         kept.lock().unwrap().push(request);
         let head = |status: &str, length: usize, headers: &str| {
             format!("HTTP/1.1 {status}\r\ncontent-length: {length}\r\n{headers}\r\n")
         };
+        answered += 1;
+        let begun = Behavior::Slow(Vec::new());
+        let behavior = match behavior {
+            Behavior::OnceThenSlow(_) if answered > 1 => &begun,
+            behavior => behavior,
+        };
         match behavior {
+            Behavior::OnceThenSlow(body) => {
+                let head = head("200 OK", body.len(), "");
+                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+            }
             Behavior::Answer(status, headers, body) => {
                 let head = head(status, body.len(), headers);
                 if stream.write_all(&[head.as_bytes(), body].concat()).is_err() {

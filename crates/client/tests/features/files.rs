@@ -100,3 +100,33 @@ async fn a_file_that_changes_while_it_is_sent_is_an_error_of_its_own() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
     assert!(upload(&server, part).await.unwrap_err().is_request());
 }
+
+/// Of a file that is larger than memory, no more is held than what is on its way.
+#[tokio::test]
+async fn a_file_is_read_while_it_is_sent() {
+    use std::io::{Seek as _, SeekFrom, Write as _};
+
+    use http_body_util::BodyExt as _;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("large.bin");
+    std::fs::write(&path, vec![b'a'; 8_000_000]).unwrap();
+    let part = Part::file("file", &path).await.unwrap();
+    let client = Client::builder("https://store.example").token("t");
+    let client = client.build().unwrap();
+    let call = client.tickets().upload_attachments(Form::new().part(part));
+    let mut body = call.request().unwrap().into_body();
+    let mut read = 0;
+    while read < 1_000_000 {
+        let chunk = body.frame().await.unwrap().unwrap().into_data().unwrap();
+        assert!(chunk.len() <= 1_000_000, "{} bytes at once", chunk.len());
+        assert!(!chunk.contains(&b'z'));
+        read += chunk.len();
+    }
+    // What is not read yet can still change.
+    let mut file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+    file.seek(SeekFrom::End(-1)).unwrap();
+    file.write_all(b"z").unwrap();
+    let rest = body.collect().await.unwrap().to_bytes();
+    assert!(rest.contains(&b'z'));
+}

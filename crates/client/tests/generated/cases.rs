@@ -9,9 +9,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../refund/",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(client.orders().refund(&"a/b?c#d%2F &=+;é..".into(), body(text))),
-            )
+            let call = client.orders().refund(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -19,13 +18,10 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../notes/",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(
-                    client
-                        .orders()
-                        .create_note(&"a/b?c#d%2F &=+;é..".into(), body(text)),
-                ),
-            )
+            let call = client
+                .orders()
+                .create_note(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -33,17 +29,14 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../fulfillments/-9223372036854775808/events/",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(
-                    client
-                        .orders()
-                        .create_fulfillment_event(
-                            &"a/b?c#d%2F &=+;é..".into(),
-                            i64::MIN.into(),
-                            body(text),
-                        ),
-                ),
-            )
+            let call = client
+                .orders()
+                .create_fulfillment_event(
+                    &"a/b?c#d%2F &=+;é..".into(),
+                    i64::MIN.into(),
+                    body(text),
+                );
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -51,7 +44,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/products/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.products().update(i64::MIN.into(), body(text))))
+            let call = client.products().update(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -59,21 +53,26 @@ pub(crate) static CASES: &[Case] = &[
         path: "/products/-9223372036854775808/images/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.products().create_image(i64::MIN.into(), body(text))))
+            let call = client.products().create_image(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::GetSubscription as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.subscriptions().get(i64::MIN.into()))) },
+        call: |client, _| {
+            let call = client.subscriptions().get(i64::MIN.into());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::UpdateSubscription as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.subscriptions().update(i64::MIN.into(), body(text))))
+            let call = client.subscriptions().update(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -81,9 +80,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/subscriptions/-9223372036854775808/lines/",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(client.subscriptions().create_line(i64::MIN.into(), body(text))),
-            )
+            let call = client.subscriptions().create_line(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -91,41 +89,38 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/",
         query: "email=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&phone_number=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&language=da&user_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&date_joined_from=2023-02-10&date_joined_to=2023-02-10&is_blocked=false&accepts_marketing=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(
-                made(
-                    client
-                        .users()
-                        .list()
-                        .email("a/b?c#d%2F &=+;é..")
-                        .name("a/b?c#d%2F &=+;é..")
-                        .phone_number("a/b?c#d%2F &=+;é..")
-                        .language(Language::DOCUMENTED[0].clone())
-                        .user_type("a/b?c#d%2F &=+;é..")
-                        .date_joined_from(
-                            runtime::Date::new("2023-02-10").expect("it is one"),
-                        )
-                        .date_joined_to(
-                            runtime::Date::new("2023-02-10").expect("it is one"),
-                        )
-                        .is_blocked(false)
-                        .accepts_marketing(false)
-                        .cursor("a/b?c#d%2F &=+;é.."),
-                ),
-            )
+            let call = client
+                .users()
+                .list()
+                .email("a/b?c#d%2F &=+;é..")
+                .name("a/b?c#d%2F &=+;é..")
+                .phone_number("a/b?c#d%2F &=+;é..")
+                .language(Language::DOCUMENTED[0].clone())
+                .user_type("a/b?c#d%2F &=+;é..")
+                .date_joined_from(runtime::Date::new("2023-02-10").expect("it is one"))
+                .date_joined_to(runtime::Date::new("2023-02-10").expect("it is one"))
+                .is_blocked(false)
+                .accepts_marketing(false)
+                .cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::GetUser as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.users().get(i64::MIN.into()))) },
+        call: |client, _| {
+            let call = client.users().get(i64::MIN.into());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::UpdateUser as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.users().update(i64::MIN.into(), body(text))))
+            let call = client.users().update(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -133,7 +128,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/addresses/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            Box::pin(made(client.users().get_address(i64::MIN.into(), i64::MIN.into())))
+            let call = client.users().get_address(i64::MIN.into(), i64::MIN.into());
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -141,7 +137,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/subscriptions/",
         query: "",
         call: |client, _| {
-            Box::pin(made(client.users().list_subscriptions(i64::MIN.into())))
+            let call = client.users().list_subscriptions(i64::MIN.into());
+            Box::pin(made(call, super::many))
         },
     },
     Case {
@@ -149,7 +146,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/notes/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.users().create_note(i64::MIN.into(), body(text))))
+            let call = client.users().create_note(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -157,27 +155,35 @@ pub(crate) static CASES: &[Case] = &[
         path: "/tickets/-9223372036854775808/comments/",
         query: "",
         call: |client, _| {
-            Box::pin(made(client.tickets().list_comments(i64::MIN.into())))
+            let call = client.tickets().list_comments(i64::MIN.into());
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::UploadTicketAttachments as runtime::Operation>::ENDPOINT,
         path: "/tickets/attachments/",
         query: "",
-        call: |client, _| { Box::pin(made(client.tickets().upload_attachments(form()))) },
+        call: |client, _| {
+            let call = client.tickets().upload_attachments(form());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::GetDispute as runtime::Operation>::ENDPOINT,
         path: "/disputes/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.disputes().get(i64::MIN.into()))) },
+        call: |client, _| {
+            let call = client.disputes().get(i64::MIN.into());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::CaptureTransaction as runtime::Operation>::ENDPOINT,
         path: "/transactions/-9223372036854775808/capture/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.transactions().capture(i64::MIN.into(), body(text))))
+            let call = client.transactions().capture(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -185,24 +191,19 @@ pub(crate) static CASES: &[Case] = &[
         path: "/gift-cards/",
         query: "search_text=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10&created_to=2023-02-10&customer=9223372036854775807&status=active&currency=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&amount_from=7&amount_to=7&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(
-                made(
-                    client
-                        .gift_cards()
-                        .list()
-                        .search_text("a/b?c#d%2F &=+;é..")
-                        .created_from(
-                            runtime::Date::new("2023-02-10").expect("it is one"),
-                        )
-                        .created_to(runtime::Date::new("2023-02-10").expect("it is one"))
-                        .customer(CustomerId::from(i64::MAX))
-                        .status(GiftCardStatus::DOCUMENTED[0].clone())
-                        .currency("a/b?c#d%2F &=+;é..")
-                        .amount_from(7)
-                        .amount_to(7)
-                        .cursor("a/b?c#d%2F &=+;é.."),
-                ),
-            )
+            let call = client
+                .gift_cards()
+                .list()
+                .search_text("a/b?c#d%2F &=+;é..")
+                .created_from(runtime::Date::new("2023-02-10").expect("it is one"))
+                .created_to(runtime::Date::new("2023-02-10").expect("it is one"))
+                .customer(CustomerId::from(i64::MAX))
+                .status(GiftCardStatus::DOCUMENTED[0].clone())
+                .currency("a/b?c#d%2F &=+;é..")
+                .amount_from(7)
+                .amount_to(7)
+                .cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -210,7 +211,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/gateway-groups/",
         query: "cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(made(client.gateway_groups().list().cursor("a/b?c#d%2F &=+;é..")))
+            let call = client.gateway_groups().list().cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -218,34 +220,35 @@ pub(crate) static CASES: &[Case] = &[
         path: "/webhooks/",
         query: "name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&events=cart.abandoned&events=cart.abandoned&active=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(
-                made(
-                    client
-                        .webhooks()
-                        .list()
-                        .name("a/b?c#d%2F &=+;é..")
-                        .events([
-                            EventName::DOCUMENTED[0].clone(),
-                            EventName::DOCUMENTED[0].clone(),
-                        ])
-                        .active(false)
-                        .cursor("a/b?c#d%2F &=+;é.."),
-                ),
-            )
+            let call = client
+                .webhooks()
+                .list()
+                .name("a/b?c#d%2F &=+;é..")
+                .events([
+                    EventName::DOCUMENTED[0].clone(),
+                    EventName::DOCUMENTED[0].clone(),
+                ])
+                .active(false)
+                .cursor("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::CreateWebhook as runtime::Operation>::ENDPOINT,
         path: "/webhooks/",
         query: "",
-        call: |client, text| { Box::pin(made(client.webhooks().create(body(text)))) },
+        call: |client, text| {
+            let call = client.webhooks().create(body(text));
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::UpdateWebhook as runtime::Operation>::ENDPOINT,
         path: "/webhooks/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.webhooks().update(i64::MIN.into(), body(text))))
+            let call = client.webhooks().update(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
 ];

@@ -402,6 +402,22 @@ fn a_storm_of_retries_stops_and_begins_again_with_successes() {
 }
 
 #[test]
+fn a_call_that_is_dropped_before_it_is_sent_again_costs_no_repetition() {
+    let script = Script::new(vec![UNAVAILABLE; 100]);
+    let client = client(&script, &ManualTime::new())
+        .time(Still)
+        .retry_budget(RetryBudget::new(1))
+        .build()
+        .unwrap();
+    // Each would be sent again; without a repetition left it would fail at once.
+    for _ in 0..100 {
+        let call = client.disputes().get(7.into()).send();
+        assert!(call.now_or_never().is_none());
+    }
+    assert_eq!(script.count(), 100);
+}
+
+#[test]
 fn a_policy_for_one_call_holds_for_it_alone() {
     let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();

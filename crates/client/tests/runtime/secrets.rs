@@ -19,6 +19,9 @@ fn nothing_that_is_shown_holds_a_secret() {
         Step::Answer(403, &[("x-secret", SECRET)], r#"{"secret_key":"hunter2"}"#),
         Step::Answer(200, &[], r#"["hunter2"]"#),
         Step::Answer(200, &[], r#"{"id":7,"secret_key":"hunter2"}"#),
+        Step::Answer(401, &[], r#"{"detail":"Unknown token hunter2."}"#),
+        Step::Answer(400, &[], r#"{"token":["hunter2 is none."]}"#),
+        Step::Answer(400, &[], "<p>Bearer hunter2</p>"),
         Step::Refused,
     ];
     let script = Script::new(steps);
@@ -63,6 +66,12 @@ fn nothing_that_is_shown_holds_a_secret() {
     )
     .unwrap();
     shown.push(format!("{response:?}"));
+    // A service may repeat the token that it refuses.
+    for _ in 0..3 {
+        let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+        assert!(error.to_string().contains("***"), "{error}");
+        shown.extend([format!("{error}"), format!("{error:?}")]);
+    }
     let call = client
         .disputes()
         .get(7.into())

@@ -9,7 +9,7 @@ use std::{
 };
 
 use backoffice_client::{
-    BoxFuture, Client,
+    BoxFuture, Client, RetryBudget,
     auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError},
     testing::ManualTime,
 };
@@ -117,7 +117,7 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
     let error = capture().unwrap_err();
     assert!(error.is_unauthorized());
     assert_eq!(error.attempts(), 2);
-    // That the new one was refused too does not cost it: who is refused again and again asks for no more tokens.
+    // That the new one was refused too is no reason to ask for another within the call.
     capture().unwrap();
     assert_eq!(
         bearers(&script),
@@ -125,6 +125,41 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
     );
     // Without a wait.
     assert_eq!(time.waits(), []);
+}
+
+/// A service that refuses whatever comes is not sent everything twice.
+#[test]
+fn refused_tokens_are_renewed_within_the_retry_budget() {
+    let script = Script::new(vec![UNAUTHORIZED; 12]);
+    let time = ManualTime::new();
+    let (tokens, _) = counted(None, &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .retry_budget(RetryBudget::new(2))
+        .build()
+        .unwrap();
+    for number in 0..10 {
+        let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+        assert!(error.is_unauthorized());
+        assert_eq!(error.attempts(), if number < 2 { 2 } else { 1 });
+        let is_told = error.to_string().contains("retry budget is spent");
+        assert_eq!(is_told, number >= 2, "{error}");
+    }
+    assert_eq!(script.count(), 12);
+}
+
+#[test]
+fn a_refusal_is_told_if_there_is_no_other_token() {
+    let (script, time) = (Script::new([UNAUTHORIZED]), ManualTime::new());
+    let sealed = Some(Err(TokenError::new("sealed")));
+    let tokens = scripted(vec![issued("old", 3600), sealed], &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert!(error.is_unauthorized() && !error.is_token(), "{error}");
+    assert!(error.to_string().contains("sealed"), "{error}");
 }
 
 #[test]

@@ -75,13 +75,19 @@ fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
         })
         .collect();
     let query = query.join("&");
+    let written = if endpoint.or_many {
+        quote! { super::many }
+    } else {
+        quote! { super::one }
+    };
     quote! {
         Case {
             endpoint: <operations::#operation as runtime::Operation>::ENDPOINT,
             path: #path,
             query: #query,
             call: |client, #text| {
-                Box::pin(made(client.#accessor().#method(#(#arguments,)* #payload)#(#setters)*))
+                let call = client.#accessor().#method(#(#arguments,)* #payload)#(#setters)*;
+                Box::pin(made(call, #written))
             },
         }
     }

@@ -1433,7 +1433,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "retry-safety",
         question: "Which calls may a client repeat after a failure?",
-        decision: "GET, PUT and calls with an idempotency key, with exponential backoff and full jitter.",
+        decision: "GET, PUT and calls with an idempotency key, with exponential backoff and full jitter; any call once if its token was refused and there is another, since the service has done nothing.",
         acts_in: &["client"],
         switch: "The client's retry option, for all calls or for one.",
         section: "4",
