@@ -113,8 +113,16 @@ struct Case {
 
 type AsyncClient = Client<runtime::Undeclared, runtime::Async>;
 
-fn made<O: Operation>(call: Call<O, runtime::Async>) -> Vec<String> {
+fn made<O: Operation>(call: Call<O, runtime::Async>, _: fn(&O::Response) -> String) -> Vec<String> {
     call.path
+}
+
+fn one<T: backoffice_models::Record>(_: &T) -> String {
+    String::new()
+}
+
+fn many<T: backoffice_models::Record>(_: &backoffice_models::OneOrMany<T>) -> String {
+    String::new()
 }
 
 fn body<T: backoffice_models::Record>(text: &str) -> T {

@@ -8,100 +8,96 @@ pub(crate) static CASES: &[Case] = &[
         endpoint: <operations::GetEvery as runtime::Operation>::ENDPOINT,
         path: "/every/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.every().new_2(i64::MIN.into()))) },
+        call: |client, _| {
+            let call = client.every().new_2(i64::MIN.into());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::UpdateEvery as runtime::Operation>::ENDPOINT,
         path: "/every/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.every().send(i64::MIN.into(), body(text))))
+            let call = client.every().send(i64::MIN.into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::CreateEvery as runtime::Operation>::ENDPOINT,
         path: "/every/",
         query: "",
-        call: |client, text| { Box::pin(made(client.every().clone_2(body(text)))) },
+        call: |client, text| {
+            let call = client.every().clone_2(body(text));
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::UploadEvery as runtime::Operation>::ENDPOINT,
         path: "/every/form/",
         query: "",
-        call: |client, _| { Box::pin(made(client.every().of_2(form()))) },
+        call: |client, _| {
+            let call = client.every().of_2(form());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::ListEvery as runtime::Operation>::ENDPOINT,
         path: "/every/",
         query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_of_an_odd_id=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&keywords_of_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(
-                made(
-                    client
-                        .every()
-                        .self_()
-                        .string("a/b?c#d%2F &=+;é..")
-                        .string_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."])
-                        .integer(i64::MAX)
-                        .integer_list([i64::MAX, i64::MAX])
-                        .int32(i32::MIN)
-                        .int32_list([i32::MIN, i32::MIN])
-                        .number(7)
-                        .number_list([7, 7])
-                        .boolean(false)
-                        .boolean_list([false, false])
-                        .amount(runtime::Amount::new("10.00").expect("it is one"))
-                        .amount_list([
-                            runtime::Amount::new("10.00").expect("it is one"),
-                            runtime::Amount::new("10.00").expect("it is one"),
-                        ])
-                        .timestamp(
-                            runtime::Timestamp::new("2023-02-10T12:00:00Z")
-                                .expect("it is one"),
-                        )
-                        .timestamp_list([
-                            runtime::Timestamp::new("2023-02-10T12:00:00Z")
-                                .expect("it is one"),
-                            runtime::Timestamp::new("2023-02-10T12:00:00Z")
-                                .expect("it is one"),
-                        ])
-                        .date(runtime::Date::new("2023-02-10").expect("it is one"))
-                        .date_list([
-                            runtime::Date::new("2023-02-10").expect("it is one"),
-                            runtime::Date::new("2023-02-10").expect("it is one"),
-                        ])
-                        .url(
-                            runtime::Url::new("https://store.example/?a=b&c")
-                                .expect("it is one"),
-                        )
-                        .url_list([
-                            runtime::Url::new("https://store.example/?a=b&c")
-                                .expect("it is one"),
-                            runtime::Url::new("https://store.example/?a=b&c")
-                                .expect("it is one"),
-                        ])
-                        .words(Words::DOCUMENTED[0].clone())
-                        .words_list([
-                            Words::DOCUMENTED[0].clone(),
-                            Words::DOCUMENTED[0].clone(),
-                        ])
-                        .closed(Closed::DOCUMENTED[0].clone())
-                        .closed_list([
-                            Closed::DOCUMENTED[0].clone(),
-                            Closed::DOCUMENTED[0].clone(),
-                        ])
-                        .names_of_an_odd_id(NamesAnOddId::from(i64::MAX))
-                        .names_of_an_odd_id_list([
-                            NamesAnOddId::from(i64::MAX),
-                            NamesAnOddId::from(i64::MAX),
-                        ])
-                        .keywords_of_type("a/b?c#d%2F &=+;é..")
-                        .keywords_of_type_list([
-                            "a/b?c#d%2F &=+;é..",
-                            "a/b?c#d%2F &=+;é..",
-                        ]),
-                ),
-            )
+            let call = client
+                .every()
+                .self_()
+                .string("a/b?c#d%2F &=+;é..")
+                .string_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."])
+                .integer(i64::MAX)
+                .integer_list([i64::MAX, i64::MAX])
+                .int32(i32::MIN)
+                .int32_list([i32::MIN, i32::MIN])
+                .number(7)
+                .number_list([7, 7])
+                .boolean(false)
+                .boolean_list([false, false])
+                .amount(runtime::Amount::new("10.00").expect("it is one"))
+                .amount_list([
+                    runtime::Amount::new("10.00").expect("it is one"),
+                    runtime::Amount::new("10.00").expect("it is one"),
+                ])
+                .timestamp(
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                )
+                .timestamp_list([
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                    runtime::Timestamp::new("2023-02-10T12:00:00Z").expect("it is one"),
+                ])
+                .date(runtime::Date::new("2023-02-10").expect("it is one"))
+                .date_list([
+                    runtime::Date::new("2023-02-10").expect("it is one"),
+                    runtime::Date::new("2023-02-10").expect("it is one"),
+                ])
+                .url(
+                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
+                )
+                .url_list([
+                    runtime::Url::new("https://store.example/?a=b&c")
+                        .expect("it is one"),
+                    runtime::Url::new("https://store.example/?a=b&c").expect("it is one"),
+                ])
+                .words(Words::DOCUMENTED[0].clone())
+                .words_list([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
+                .closed(Closed::DOCUMENTED[0].clone())
+                .closed_list([
+                    Closed::DOCUMENTED[0].clone(),
+                    Closed::DOCUMENTED[0].clone(),
+                ])
+                .names_of_an_odd_id(NamesAnOddId::from(i64::MAX))
+                .names_of_an_odd_id_list([
+                    NamesAnOddId::from(i64::MAX),
+                    NamesAnOddId::from(i64::MAX),
+                ])
+                .keywords_of_type("a/b?c#d%2F &=+;é..")
+                .keywords_of_type_list(["a/b?c#d%2F &=+;é..", "a/b?c#d%2F &=+;é.."]);
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -109,24 +105,18 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/",
         query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&extra=type&extra=type&extra_mut=false&new=yes&default=-2147483648&with_extra=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
-            Box::pin(
-                made(
-                    client
-                        .builder_2()
-                        .r#type()
-                        .r#type("a/b?c#d%2F &=+;é..")
-                        .extra([
-                            Words::DOCUMENTED[0].clone(),
-                            Words::DOCUMENTED[0].clone(),
-                        ])
-                        .extra_mut(false)
-                        .new_2(Closed::DOCUMENTED[0].clone())
-                        .default(i32::MIN)
-                        .with_extra("a/b?c#d%2F &=+;é..")
-                        .f([i64::MAX, i64::MAX])
-                        .a_b_c_d("a/b?c#d%2F &=+;é.."),
-                ),
-            )
+            let call = client
+                .builder_2()
+                .r#type()
+                .r#type("a/b?c#d%2F &=+;é..")
+                .extra([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
+                .extra_mut(false)
+                .new_2(Closed::DOCUMENTED[0].clone())
+                .default(i32::MIN)
+                .with_extra("a/b?c#d%2F &=+;é..")
+                .f([i64::MAX, i64::MAX])
+                .a_b_c_d("a/b?c#d%2F &=+;é..");
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -134,9 +124,8 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(client.self_().pages(&"a/b?c#d%2F &=+;é..".into(), body(text))),
-            )
+            let call = client.self_().pages(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -144,29 +133,28 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(client.r#type().r#fn(&"a/b?c#d%2F &=+;é..".into(), body(text))),
-            )
+            let call = client.r#type().r#fn(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::VersionHeader as runtime::Operation>::ENDPOINT,
         path: "/names/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.r#mod().groups(i64::MIN.into()))) },
+        call: |client, _| {
+            let call = client.r#mod().groups(i64::MIN.into());
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::Endpoint as runtime::Operation>::ENDPOINT,
         path: "/loop/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../-9223372036854775808/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            Box::pin(
-                made(
-                    client
-                        .scopes()
-                        .client("a/b?c#d%2F &=+;é..", i64::MIN, i64::MIN, body(text)),
-                ),
-            )
+            let call = client
+                .scopes()
+                .client("a/b?c#d%2F &=+;é..", i64::MIN, i64::MIN, body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
@@ -174,31 +162,44 @@ pub(crate) static CASES: &[Case] = &[
         path: "/loop/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
-            Box::pin(made(client.call_2().body("a/b?c#d%2F &=+;é..", body(text))))
+            let call = client.call_2().body("a/b?c#d%2F &=+;é..", body(text));
+            Box::pin(made(call, super::one))
         },
     },
     Case {
         endpoint: <operations::String as runtime::Operation>::ENDPOINT,
         path: "/notes/",
         query: "",
-        call: |client, text| { Box::pin(made(client.client().form(body(text)))) },
+        call: |client, text| {
+            let call = client.client().form(body(text));
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::Method as runtime::Operation>::ENDPOINT,
         path: "/errors/",
         query: "",
-        call: |client, _| { Box::pin(made(client.all().method())) },
+        call: |client, _| {
+            let call = client.all().method();
+            Box::pin(made(call, super::one))
+        },
     },
     Case {
         endpoint: <operations::Some as runtime::Operation>::ENDPOINT,
         path: "/shapes/-9223372036854775808/",
         query: "",
-        call: |client, _| { Box::pin(made(client.every().some(i64::MIN))) },
+        call: |client, _| {
+            let call = client.every().some(i64::MIN);
+            Box::pin(made(call, super::many))
+        },
     },
     Case {
         endpoint: <operations::None as runtime::Operation>::ENDPOINT,
         path: "/never/",
         query: "",
-        call: |client, _| { Box::pin(made(client.all().none())) },
+        call: |client, _| {
+            let call = client.all().none();
+            Box::pin(made(call, super::one))
+        },
     },
 ];
