@@ -284,6 +284,7 @@ impl Prepared<'_> {
         *renewed
     }
 
+    /// How long to wait before a call that failed for the moment is sent again.
     fn wait(&self, end: Option<Duration>, error: &Error) -> Result<Duration, Option<&'static str>> {
         let core = self.core;
         let is_over = |wait| end.is_some_and(|end| core.time.elapsed().saturating_add(wait) >= end);
@@ -304,8 +305,8 @@ impl Prepared<'_> {
         Ok(wait)
     }
 
-    /// How long an attempt that starts now may take, and what it is when it takes longer. The waits between attempts are not begun
-    /// if they would end too late, so that this is what ends a call in time.
+    /// How long an attempt that starts now may take, and what it is when it takes longer. The waits between attempts are
+    /// not begun if they would end too late, so that this is what ends a call in time.
     fn attempt_timeout(
         &self,
         limit: Option<Duration>,

@@ -530,7 +530,8 @@ impl AuthorizationCode {
 
     /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` keeps what each
     /// answer brings, as a refresh token that replaces the one before is worth the user's permission; its failure is
-    /// that of the calls that wait.
+    /// that of the calls that wait. On a tokio runtime a refresh that has begun goes on to its end, also if no call
+    /// waits for it any more.
     ///
     /// # Examples
     ///
@@ -574,7 +575,7 @@ impl AuthorizationCode {
         let source = move || -> BoxFuture<Result<IssuedToken, TokenError>> {
             let (application, refreshed) = (application.clone(), refreshed.clone());
             let held = refresh_token.clone();
-            Box::pin(async move {
+            to_the_end(async move {
                 let token = held.lock().unwrap_or_else(PoisonError::into_inner).clone();
                 let token = token.ok_or_else(|| {
                     TokenError::new(
@@ -599,6 +600,22 @@ impl AuthorizationCode {
 }
 
 /// Whether two texts are the same, found out in a time that does not tell where they differ.
+/// Does work whose outcome must not be lost, also if whoever waits for it goes away: a refresh token may be used up, and
+/// only the answer holds the next. Without a runtime it is done as far as somebody waits.
+fn to_the_end<T: Send + 'static>(
+    work: impl Future<Output = Result<T, TokenError>> + Send + 'static,
+) -> BoxFuture<Result<T, TokenError>> {
+    #[cfg(feature = "reqwest")]
+    if let Ok(runtime) = tokio::runtime::Handle::try_current() {
+        let task = runtime.spawn(work);
+        return Box::pin(async {
+            let outcome = task.await;
+            outcome.unwrap_or_else(|error| Err(TokenError::transient(error)))
+        });
+    }
+    Box::pin(work)
+}
+
 fn same(a: &str, b: &str) -> bool {
     let differing = a
         .bytes()

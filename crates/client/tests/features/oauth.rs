@@ -1,16 +1,17 @@
 //! The Authorization Code flow against a token endpoint.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use backoffice_client::{
-    BoxFuture, Randomness, Time,
+    Body, BoxFuture, Randomness, Time,
     auth::{
-        TokenProvider as _,
+        AccessToken, TokenError, TokenProvider as _,
         oauth::{AuthorizationCode, Tokens},
     },
+    http::{Request, Response},
     models::Secret,
     testing::ManualTime,
-    transport::ReqwestTransport,
+    transport::{ReqwestTransport, Transport, TransportError},
 };
 
 use crate::server::{Behavior, Server};
@@ -236,6 +237,48 @@ async fn a_provider_refreshes_and_hands_on_the_new_refresh_token() {
         .collect();
     assert_eq!(sent, ["refresh-1", "refresh-2"]);
     assert_eq!(*kept.lock().unwrap(), ["refresh-2", "refresh-2"]);
+}
+
+/// A token endpoint that answers when it is let.
+#[derive(Clone, Debug)]
+struct Gated(Arc<tokio::sync::Semaphore>);
+
+impl Transport for Gated {
+    fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
+        let gate = self.0.clone();
+        Box::pin(async move {
+            let _open = gate.acquire().await.map_err(TransportError::broken)?;
+            let response = Response::builder().header("content-type", "application/json");
+            Ok(response.body(Body::from(ISSUED)).unwrap())
+        })
+    }
+}
+
+/// The endpoint has used the old refresh token up by then: whoever loses the new one has to ask the user again.
+#[tokio::test]
+async fn a_refresh_that_nobody_waits_for_any_more_is_kept() {
+    let gate = Gated(Arc::new(tokio::sync::Semaphore::new(0)));
+    let application = AuthorizationCode::with(
+        "client-7",
+        "https://accounts.example/authorize",
+        "https://accounts.example/token",
+        "https://app.example/callback",
+        Arc::new(gate.clone()),
+        Arc::new(Still(ManualTime::new())),
+        Arc::new(Counting::default()),
+    )
+    .unwrap();
+    let (kept, mut refreshed) = tokio::sync::mpsc::unbounded_channel();
+    let provider = application.provider(Tokens::kept("refresh-0"), move |tokens| {
+        let sent = kept.send(tokens.refresh_token.unwrap().expose().to_owned());
+        Box::pin(async { sent.map_err(TokenError::new) })
+    });
+    let given_up = tokio::time::timeout(Duration::from_millis(1), provider.token()).await;
+    assert!(given_up.is_err());
+    gate.0.add_permits(1);
+    assert_eq!(refreshed.recv().await.unwrap(), "refresh-1");
+    let token = provider.token().await.unwrap();
+    assert_eq!(token, AccessToken::new("access-1").unwrap());
 }
 
 #[tokio::test]
