@@ -8,7 +8,6 @@ use crate::{
     address,
     client::Client,
     error::Error,
-    exchange::Core,
     mode::{Async, Mode},
     options::{CallOptions, IdempotencyKey},
     paged::Paged,
@@ -16,6 +15,7 @@ use crate::{
     plan::{Payload, Plan},
     response::Response,
     retry::RetryPolicy,
+    shared::Core,
 };
 
 /// Query parameters, or none.

@@ -4,9 +4,9 @@ use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
     builder::ClientBuilder,
-    exchange::Core,
     mode::{Async, Mode},
     scope::{GrantsAll, Undeclared},
+    shared::Core,
 };
 
 /// A client of the API: one for an address and a token, for all threads and as long as the program runs.

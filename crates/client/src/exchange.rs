@@ -1,50 +1,23 @@
 //! One call from its first attempt to its end: sent, judged, sent again.
 
-use std::{
-    pin::pin,
-    sync::{Arc, atomic::Ordering},
-    time::Duration,
-};
+use std::{pin::pin, sync::atomic::Ordering, time::Duration};
 
 use backoffice_models::{Answer, DecodeError};
 use bytes::Bytes;
-use http::{HeaderMap, HeaderValue, StatusCode, header::AUTHORIZATION};
+use http::{HeaderMap, StatusCode, header::AUTHORIZATION};
 use tracing::{Instrument as _, Span};
 
 use crate::{
-    address::BaseAddress,
-    auth::TokenProvider,
     body::CollectError,
-    error::{Answered, Error, Kind},
-    hook::{Attempt, Hook, Outcome},
+    error::{Answered, Error, Kind, chain},
+    hook::{Attempt, Outcome},
     plan::{Plan, Prepared},
-    rate_limit::Limiter,
     response::{Raw, Response},
-    retry::{Budget, Repetition, RetryPolicy},
-    time::{Randomness, Time, within},
+    retry::Repetition,
+    shared::Core,
+    time::within,
     trace,
-    transport::Transport,
 };
-
-/// What all calls of a client share.
-#[derive(Debug)]
-pub(crate) struct Core {
-    pub(crate) base: BaseAddress,
-    pub(crate) transport: Arc<dyn Transport>,
-    pub(crate) tokens: Arc<dyn TokenProvider>,
-    pub(crate) time: Arc<dyn Time>,
-    pub(crate) randomness: Arc<dyn Randomness>,
-    pub(crate) hooks: Vec<Arc<dyn Hook>>,
-    pub(crate) retry: RetryPolicy,
-    pub(crate) budget: Budget,
-    pub(crate) limiter: Option<Limiter>,
-    pub(crate) attempt_timeout: Option<Duration>,
-    pub(crate) timeout: Option<Duration>,
-    pub(crate) largest_answer: usize,
-    pub(crate) user_agent: HeaderValue,
-    #[cfg(feature = "validate")]
-    pub(crate) check: Option<backoffice_validate::Profile>,
-}
 
 /// A success that nobody has read yet.
 #[must_use = "a call ends when its answer is read"]
@@ -384,11 +357,4 @@ impl Prepared<'_> {
             attempts: self.sent.load(Ordering::Relaxed),
         })
     }
-}
-
-/// An error with its causes, on one line.
-pub(crate) fn chain(error: &dyn std::error::Error) -> String {
-    let causes = std::iter::successors(Some(error), |error| error.source());
-    let texts: Vec<_> = causes.map(ToString::to_string).collect();
-    texts.join(": ")
 }

@@ -67,6 +67,7 @@ mod exchange;
 mod form;
 #[rustfmt::skip]
 mod generated;
+mod head;
 mod hook;
 mod mode;
 mod options;
@@ -80,6 +81,7 @@ mod retry;
 #[doc(hidden)]
 pub mod runtime;
 mod scope;
+mod shared;
 pub mod testing;
 mod time;
 mod trace;

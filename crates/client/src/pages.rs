@@ -18,10 +18,10 @@ use http::Uri;
 
 use crate::{
     error::{Error, Kind},
-    exchange::Core,
     paged::Paged,
     plan::Plan,
     response::Response,
+    shared::Core,
     time::BoxFuture,
 };
 

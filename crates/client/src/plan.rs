@@ -1,37 +1,27 @@
 //! What a call sends: planned once, made anew for each attempt.
 
-use std::sync::{
-    LazyLock,
-    atomic::{AtomicU32, Ordering},
-};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use backoffice_models::{Endpoint, endpoints};
 use bytes::Bytes;
 use http::{
-    HeaderMap, HeaderName, HeaderValue, Method, Request, Uri,
+    HeaderMap, HeaderValue, Method, Request, Uri,
     header::{ACCEPT, CONTENT_TYPE, USER_AGENT},
 };
 
 use crate::{
     body::Body,
     error::{Called, Error, Kind},
-    exchange::Core,
     form::{self, Form},
+    head::{IDEMPOTENCY_KEY, VERSION, method, request_id},
     options::CallOptions,
+    shared::Core,
 };
 
-const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
-pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
 /// How many headers a request has that nobody adds to, with those of HTTP itself.
 const USUAL_HEADERS: usize = 8;
-
-/// The name of the header that says which version of the API is called.
-#[expect(clippy::expect_used, reason = "the tables are checked for it")]
-static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
-    HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
-});
 
 /// What one call sends.
 #[derive(Clone)]
@@ -266,19 +256,4 @@ impl Prepared<'_> {
         self.core
             .called(self.plan, self.sent.load(Ordering::Relaxed))
     }
-}
-
-/// The method of an endpoint, as requests have it.
-pub(crate) fn method(endpoint: &Endpoint) -> Method {
-    match endpoint.method {
-        backoffice_models::Method::Get => Method::GET,
-        backoffice_models::Method::Post => Method::POST,
-        backoffice_models::Method::Put => Method::PUT,
-        backoffice_models::Method::Patch => Method::PATCH,
-    }
-}
-
-/// `X-Request-Id`, where there is one that is text.
-pub(crate) fn request_id(headers: &HeaderMap) -> Option<&str> {
-    headers.get(REQUEST_ID)?.to_str().ok()
 }

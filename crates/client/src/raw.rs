@@ -13,13 +13,13 @@ use crate::{
     body::Body,
     client::Client,
     error::Error,
-    exchange::Core,
     form::Form,
     options::CallOptions,
     paged::Paged,
     pages::{Items, Pages},
     plan::{Payload, Plan},
     response::Response,
+    shared::Core,
 };
 
 impl Client {

@@ -51,7 +51,7 @@ use super::{AccessToken, IssuedToken, RefreshingToken, TokenError};
 use crate::{
     address::check_endpoint,
     body::{Body, CollectError},
-    exchange::chain,
+    error::chain,
     time::{BoxFuture, Randomness, Time, secret_text, within},
     transport::Transport,
 };

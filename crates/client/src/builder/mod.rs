@@ -12,12 +12,12 @@ use crate::{
     address::BaseAddress,
     auth::{self, TokenProvider},
     client::Client,
-    exchange::Core,
     hook::Hook,
     mode::Async,
     rate_limit::{Limiter, RateLimit},
     retry::{Budget, RetryBudget, RetryPolicy},
     scope::{Scopes, Undeclared},
+    shared::Core,
     time::{Randomness, Time},
     transport::Transport,
 };
@@ -576,7 +576,7 @@ impl BuildError {
 
     #[cfg(feature = "reqwest")]
     pub(crate) fn caused(error: impl std::error::Error) -> Self {
-        Self(crate::exchange::chain(&error))
+        Self(crate::error::chain(&error))
     }
 }
 

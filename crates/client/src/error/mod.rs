@@ -13,6 +13,7 @@ use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode, header::WWW_AUTHENTICATE};
 
 pub use self::messages::{FieldMessage, Messages, Problem};
+pub(crate) use self::text::chain;
 use crate::{
     auth::{AccessToken, TokenError},
     body::BoxError,
@@ -617,7 +618,7 @@ impl Error {
     /// ```
     #[must_use]
     pub fn method(&self) -> Method {
-        crate::plan::method(self.endpoint())
+        crate::head::method(self.endpoint())
     }
 
     /// The address of the request, with the query's values left out.
@@ -789,7 +790,7 @@ impl Error {
     /// ```
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        let answered = self.headers().and_then(crate::plan::request_id);
+        let answered = self.headers().and_then(crate::head::request_id);
         answered.or(self.0.call.request_id.as_deref())
     }
 

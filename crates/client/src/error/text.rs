@@ -1,6 +1,6 @@
 //! What an error says: where the call went, how it failed, and what the service said of it.
 
-use std::{error::Error as StdError, fmt};
+use std::fmt;
 
 use http::StatusCode;
 
@@ -67,10 +67,8 @@ impl fmt::Display for Error {
             write!(f, " (request id {id})")?;
         }
         // Most logs write an error's text and nothing of its causes.
-        let mut source = source.as_deref().map(|source| source as &dyn StdError);
-        while let Some(error) = source {
-            write!(f, ": {error}")?;
-            source = error.source();
+        if let Some(source) = source {
+            write!(f, ": {}", chain(&**source))?;
         }
         Ok(())
     }
@@ -119,4 +117,11 @@ impl fmt::Debug for Error {
             .field("body_length", &self.body().len())
             .finish_non_exhaustive()
     }
+}
+
+/// An error with its causes, on one line.
+pub(crate) fn chain(error: &dyn std::error::Error) -> String {
+    let causes = std::iter::successors(Some(error), |&error| error.source());
+    let texts: Vec<_> = causes.map(ToString::to_string).collect();
+    texts.join(": ")
 }

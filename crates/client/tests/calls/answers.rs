@@ -10,6 +10,7 @@ use crate::{
     Case, Made,
     cases::CASES,
     server::{Behavior, Server},
+    without_nulls,
 };
 
 /// Makes the call of a case once, against a server that behaves so.
@@ -42,20 +43,10 @@ fn sample(case: &Case) -> Vec<u8> {
     samples.instance(1).into()
 }
 
-/// A JSON value without the members that say nothing: null and absent are the same to a record.
+/// A JSON value without the members that say nothing.
 fn said(json: &[u8]) -> Value {
-    fn without_null(value: &mut Value) {
-        match value {
-            Value::Object(members) => {
-                members.retain(|_, value| !value.is_null());
-                members.values_mut().for_each(without_null);
-            }
-            Value::Array(elements) => elements.iter_mut().for_each(without_null),
-            _ => {}
-        }
-    }
     let mut value = serde_json::from_slice(json).unwrap();
-    without_null(&mut value);
+    without_nulls(&mut value);
     value
 }
 

@@ -13,6 +13,7 @@ use crate::{
     Case,
     cases::CASES,
     server::{Behavior, Received, Server},
+    without_nulls,
 };
 
 type Object = serde_json::Map<String, Value>;
@@ -128,16 +129,6 @@ async fn every_body_arrives_as_it_was_made() {
 /// A body's members. Null is another thing than nothing only right in a partial update, so elsewhere it is left
 /// out.
 fn members(body: &[u8], is_update: bool) -> Object {
-    fn without_nulls(value: &mut Value) {
-        match value {
-            Value::Object(members) => {
-                members.retain(|_, value| !value.is_null());
-                members.values_mut().for_each(without_nulls);
-            }
-            Value::Array(elements) => elements.iter_mut().for_each(without_nulls),
-            _ => {}
-        }
-    }
     let mut members: Object = serde_json::from_slice(body).unwrap();
     members.retain(|_, value| is_update || !value.is_null());
     members.values_mut().for_each(without_nulls);

@@ -1,0 +1,30 @@
+//! What requests and answers have in their heads by the API document's names.
+
+use std::sync::LazyLock;
+
+use backoffice_models::{Endpoint, endpoints};
+use http::{HeaderMap, HeaderName, Method};
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
+
+/// The name of the header that says which version of the API is called.
+#[expect(clippy::expect_used, reason = "the tables are checked for it")]
+pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
+    HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
+});
+
+/// The method of an endpoint, as requests have it.
+pub(crate) fn method(endpoint: &Endpoint) -> Method {
+    match endpoint.method {
+        backoffice_models::Method::Get => Method::GET,
+        backoffice_models::Method::Post => Method::POST,
+        backoffice_models::Method::Put => Method::PUT,
+        backoffice_models::Method::Patch => Method::PATCH,
+    }
+}
+
+/// `X-Request-Id`, where there is one that is text.
+pub(crate) fn request_id(headers: &HeaderMap) -> Option<&str> {
+    headers.get(REQUEST_ID)?.to_str().ok()
+}

@@ -1,0 +1,35 @@
+//! What all calls of a client share.
+
+use std::{sync::Arc, time::Duration};
+
+use http::HeaderValue;
+
+use crate::{
+    address::BaseAddress,
+    auth::TokenProvider,
+    hook::Hook,
+    rate_limit::Limiter,
+    retry::{Budget, RetryPolicy},
+    time::{Randomness, Time},
+    transport::Transport,
+};
+
+/// What a client has chosen, and what its calls count together.
+#[derive(Debug)]
+pub(crate) struct Core {
+    pub(crate) base: BaseAddress,
+    pub(crate) transport: Arc<dyn Transport>,
+    pub(crate) tokens: Arc<dyn TokenProvider>,
+    pub(crate) time: Arc<dyn Time>,
+    pub(crate) randomness: Arc<dyn Randomness>,
+    pub(crate) hooks: Vec<Arc<dyn Hook>>,
+    pub(crate) retry: RetryPolicy,
+    pub(crate) budget: Budget,
+    pub(crate) limiter: Option<Limiter>,
+    pub(crate) attempt_timeout: Option<Duration>,
+    pub(crate) timeout: Option<Duration>,
+    pub(crate) largest_answer: usize,
+    pub(crate) user_agent: HeaderValue,
+    #[cfg(feature = "validate")]
+    pub(crate) check: Option<backoffice_validate::Profile>,
+}
