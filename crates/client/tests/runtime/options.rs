@@ -216,6 +216,11 @@ fn bodies_are_checked_before_they_are_sent_if_asked_to() {
     let error = ready(client.subscriptions().create_line(7.into(), wrong).send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
+    // Of a call that is chosen at run time, the compiler does not see that the body is missing.
+    let endpoint = &backoffice_client::models::endpoints::REFUND_ORDER;
+    let error = ready(client.call(endpoint).path("number", "1").send()).unwrap_err();
+    assert!(error.is_validation() && error.is_request(), "{error}");
+    assert!(error.to_string().contains("RefundOrder"), "{error}");
     assert_eq!(transport.requests().len(), 0);
     ready(
         client

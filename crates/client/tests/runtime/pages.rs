@@ -164,6 +164,7 @@ fn a_next_that_leads_elsewhere_is_not_followed() {
         "/users/?cursor=b",
         "?cursor=b",
         "users/?cursor=b",
+        "/users:all/?cursor=b",
     ];
     for next in here {
         let script = Script::new([page(next, &[1]), page("", &[2])]);

@@ -418,6 +418,22 @@ fn a_call_that_is_dropped_before_it_is_sent_again_costs_no_repetition() {
 }
 
 #[test]
+fn a_repetition_without_a_place_in_the_rate_limit_says_so() {
+    let script = Script::new([UNAVAILABLE]);
+    let client = client(&script, &ManualTime::new())
+        .rate_limit(RateLimit::per_second(0.5))
+        .timeout(Duration::from_millis(1500))
+        .build()
+        .unwrap();
+    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    assert_eq!(
+        (error.attempts(), error.status().unwrap().as_u16()),
+        (1, 503)
+    );
+    assert!(error.to_string().contains("rate limit"), "{error}");
+}
+
+#[test]
 fn a_policy_for_one_call_holds_for_it_alone() {
     let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
