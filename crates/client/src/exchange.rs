@@ -9,7 +9,7 @@ use tracing::{Instrument as _, Span};
 
 use crate::{
     body::CollectError,
-    error::{Answered, Error, Kind, chain},
+    error::{Answered, Error, Kind, NO_PLACE, chain},
     hook::{Attempt, Outcome},
     plan::{Plan, Prepared},
     response::{Raw, Response},
@@ -121,9 +121,7 @@ impl Prepared<'_> {
         loop {
             number += 1;
             if let Err(no_place) = self.wait_for_a_place(end).await {
-                let stopped =
-                    "the client's rate limit has no place for it in the time for the call";
-                return Err(last.map_or(no_place, |(error, _)| error.stopped(stopped)));
+                return Err(last.map_or(no_place, |(error, _)| error.stopped(NO_PLACE)));
             }
             let last_error = last.take().map(|(error, repetition)| {
                 repetition.used();

@@ -9,6 +9,9 @@ use super::{
     messages::{self, on_one_line},
 };
 
+pub(crate) const NO_PLACE: &str =
+    "the client's rate limit has no place for it in the time for the call";
+
 /// How much of a body that says nothing readable is shown in an error's text, in characters.
 const SHOWN: usize = 200;
 
@@ -35,9 +38,7 @@ impl fmt::Display for Error {
         match kind {
             Kind::Request(why) => write!(f, "was not sent: {why}")?,
             Kind::Invalid(why) => write!(f, "was not sent, as its body is not valid:\n{why}")?,
-            Kind::RateLimit => f.write_str(
-                "was not sent: the client's rate limit has no place for it in the time for the call",
-            )?,
+            Kind::RateLimit => write!(f, "was not sent: {NO_PLACE}")?,
             Kind::Token => f.write_str("was not sent, as there is no token")?,
             Kind::Connect => f.write_str("was not sent")?,
             Kind::Broken => f.write_str("broke off: whether the service did it is not known")?,

@@ -31,36 +31,29 @@
 //! # }
 //! ```
 
+mod http;
+
 use std::{
     fmt,
     future::Future,
-    pin::Pin,
     sync::{Arc, Mutex, PoisonError},
 };
 
 use backoffice_models::Secret;
-use http::{Request, Response, StatusCode};
 use oauth2::{
-    AsyncHttpClient, AuthUrl, AuthorizationCode as Code, ClientId, ClientSecret, CsrfToken,
-    EndpointNotSet, EndpointSet, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken,
-    Scope, TokenResponse as _, TokenUrl,
+    AuthUrl, AuthorizationCode as Code, ClientId, ClientSecret, CsrfToken, EndpointNotSet,
+    EndpointSet, PkceCodeChallenge, PkceCodeVerifier, RedirectUrl, RefreshToken, Scope,
+    TokenResponse as _, TokenUrl,
     basic::{BasicClient, BasicTokenResponse},
 };
 
+use self::http::Http;
 use super::{AccessToken, IssuedToken, RefreshingToken, TokenError};
 use crate::{
     address::check_endpoint,
-    body::{Body, CollectError},
-    error::chain,
-    time::{BoxFuture, Randomness, Time, secret_text, within},
+    time::{BoxFuture, Randomness, Time, secret_text},
     transport::Transport,
 };
-
-/// The largest answer of a token endpoint that is read, in bytes.
-const LARGEST_ANSWER: usize = 64 * 1024;
-
-/// How long a token endpoint may take.
-const TIMEOUT: std::time::Duration = std::time::Duration::from_secs(30);
 
 type Application =
     BasicClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
@@ -292,7 +285,7 @@ impl AuthorizationCode {
     ) -> Result<Self, TokenError> {
         let is_local = check_endpoint("token URL", token_url).map_err(TokenError::new)?;
         let transport = crate::transport::ReqwestTransport::for_address(is_local)
-            .map_err(|error| TokenError::new(chain(&error)))?;
+            .map_err(|error| TokenError::new(crate::error::chain(&error)))?;
         Self::with(
             client_id,
             authorization_url,
@@ -650,53 +643,6 @@ where
             error.path()
         )),
         oauth2::RequestTokenError::Other(text) => TokenError::new(text),
-    }
-}
-
-/// Requests of the `oauth2` crate over a transport of this one.
-#[derive(Clone)]
-struct Http {
-    transport: Arc<dyn Transport>,
-    time: Arc<dyn Time>,
-}
-
-impl<'c> AsyncHttpClient<'c> for Http {
-    type Error = TokenError;
-    type Future =
-        Pin<Box<dyn Future<Output = Result<Response<Vec<u8>>, TokenError>> + Send + Sync + 'c>>;
-
-    fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
-        let sent = self.transport.send(request.map(Body::from));
-        let answered = async move {
-            let response = sent.await.map_err(|error| {
-                TokenError::transient(format!("the token endpoint: {}", chain(&error)))
-            })?;
-            let (head, body) = response.into_parts();
-            let body = body.collect(LARGEST_ANSWER).await.map_err(|error| {
-                TokenError::transient(match error {
-                    CollectError::Broken { source, .. } => {
-                        format!("the token endpoint's answer broke off: {}", chain(&*source))
-                    }
-                    CollectError::TooLarge => {
-                        format!("the token endpoint's answer has more than {LARGEST_ANSWER} bytes")
-                    }
-                })
-            })?;
-            if head.status.is_server_error() || head.status == StatusCode::TOO_MANY_REQUESTS {
-                let text = format!("the token endpoint answered {}", head.status);
-                return Err(TokenError::transient(text));
-            }
-            Ok(Response::from_parts(head, body.to_vec()))
-        };
-        let limited = async move {
-            let answered = within(&*self.time, TIMEOUT, answered).await;
-            answered.unwrap_or_else(|| {
-                Err(TokenError::transient(format!(
-                    "the token endpoint took longer than {TIMEOUT:?}"
-                )))
-            })
-        };
-        Box::pin(sync_wrapper::SyncFuture::new(limited))
     }
 }
 

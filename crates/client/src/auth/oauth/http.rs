@@ -1,0 +1,67 @@
+//! The token endpoint over a transport of this crate.
+
+use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
+
+use http::{Request, Response, StatusCode};
+use oauth2::AsyncHttpClient;
+
+use super::TokenError;
+use crate::{
+    body::{Body, CollectError},
+    error::chain,
+    time::{Time, within},
+    transport::Transport,
+};
+
+/// The largest answer of a token endpoint that is read, in bytes.
+const LARGEST_ANSWER: usize = 64 * 1024;
+
+/// How long a token endpoint may take.
+const TIMEOUT: Duration = Duration::from_secs(30);
+
+/// Requests of the `oauth2` crate over a transport of this one.
+#[derive(Clone)]
+pub(super) struct Http {
+    pub(super) transport: Arc<dyn Transport>,
+    pub(super) time: Arc<dyn Time>,
+}
+
+impl<'c> AsyncHttpClient<'c> for Http {
+    type Error = TokenError;
+    type Future =
+        Pin<Box<dyn Future<Output = Result<Response<Vec<u8>>, TokenError>> + Send + Sync + 'c>>;
+
+    fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
+        let sent = self.transport.send(request.map(Body::from));
+        let answered = async move {
+            let response = sent.await.map_err(|error| {
+                TokenError::transient(format!("the token endpoint: {}", chain(&error)))
+            })?;
+            let (head, body) = response.into_parts();
+            let body = body.collect(LARGEST_ANSWER).await.map_err(|error| {
+                TokenError::transient(match error {
+                    CollectError::Broken { source, .. } => {
+                        format!("the token endpoint's answer broke off: {}", chain(&*source))
+                    }
+                    CollectError::TooLarge => {
+                        format!("the token endpoint's answer has more than {LARGEST_ANSWER} bytes")
+                    }
+                })
+            })?;
+            if head.status.is_server_error() || head.status == StatusCode::TOO_MANY_REQUESTS {
+                let text = format!("the token endpoint answered {}", head.status);
+                return Err(TokenError::transient(text));
+            }
+            Ok(Response::from_parts(head, body.to_vec()))
+        };
+        let limited = async move {
+            let answered = within(&*self.time, TIMEOUT, answered).await;
+            answered.unwrap_or_else(|| {
+                Err(TokenError::transient(format!(
+                    "the token endpoint took longer than {TIMEOUT:?}"
+                )))
+            })
+        };
+        Box::pin(sync_wrapper::SyncFuture::new(limited))
+    }
+}
