@@ -3,6 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
+    extra::{Extra, Kept},
     info::{EnumInfo, MemberInfo, Presence, ShapeInfo, TypeInfo},
     json::Json,
     runtime::Members,
@@ -10,6 +11,9 @@ use crate::{
 
 /// How many characters of a value a report shows.
 const SHOWN: usize = 60;
+
+/// Where the document shows pages.
+const PAGINATION: &str = "4, Pagination";
 
 /// One place where a record and the API document differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,15 +166,35 @@ pub(crate) fn collect(record: &dyn Members) -> Vec<Drift> {
     found
 }
 
-/// The drift of a list of records of one shape, which stands at `pointer`.
+/// The drift of records of one shape that come in a list.
 pub(crate) fn collect_list(
     shape: &'static ShapeInfo,
-    pointer: &str,
     visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
 ) -> Vec<Drift> {
     let mut found = Vec::new();
-    let mut walk = Walk::new(shape, pointer.to_owned(), &mut found);
+    let mut walk = Walk::new(shape, String::new(), &mut found);
     visit(&TypeInfo::Shape(shape), &mut walk);
+    found
+}
+
+/// The drift of records of one shape that come in a page, and of what else the page holds.
+pub(crate) fn collect_page(
+    shape: &'static ShapeInfo,
+    extra: &Extra,
+    visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
+) -> Vec<Drift> {
+    let mut found = Vec::new();
+    let mut walk = Walk::new(shape, String::new(), &mut found);
+    walk.at("results", |walk| visit(&TypeInfo::Shape(shape), walk));
+    walk.section = PAGINATION;
+    for kept in extra.kept() {
+        match kept.name() {
+            Some(name @ ("next" | "previous")) => {
+                walk.at(name, |walk| walk.misfit(&TypeInfo::Url, kept.value()));
+            }
+            _ => walk.undocumented(kept),
+        }
+    }
     found
 }
 
@@ -215,15 +239,7 @@ impl Walk<'_> {
         self.section = info.section;
         for kept in record.extra().kept() {
             if kept.name().and_then(|name| info.member(name)).is_none() {
-                let name = kept.name().map_or("\u{fffd}", |name| name).to_owned();
-                let found = described(kept.value().kind());
-                self.at(&name, |walk| {
-                    walk.report(
-                        DriftKind::UndocumentedMember,
-                        "no such member".into(),
-                        found.into(),
-                    );
-                });
+                self.undocumented(kept);
             }
         }
         (self.shape, self.section, self.secret, self.bounds) = outer;
@@ -296,6 +312,15 @@ impl Walk<'_> {
             text,
         );
         self.section = section;
+    }
+
+    fn undocumented(&mut self, kept: &Kept) {
+        let name = kept.name().unwrap_or("\u{fffd}");
+        let found = described(kept.value().kind()).to_owned();
+        let expected = "no such member".to_owned();
+        self.at(name, |walk| {
+            walk.report(DriftKind::UndocumentedMember, expected, found)
+        });
     }
 
     fn enter(&mut self, row: &MemberInfo) {

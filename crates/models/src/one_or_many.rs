@@ -1,13 +1,14 @@
 //! A response whose form the API document leaves in doubt.
 
-use std::{borrow::Cow, collections::HashMap};
+use std::{borrow::Cow, collections::BTreeMap};
 
 use serde_json::value::RawValue;
 
 use crate::{
     answer::Answer,
     drift::{self, Drift},
-    info::TypeInfo,
+    extra::Extra,
+    json::Json,
     list::List,
     record::{self, DecodeError, Record},
     runtime::{Members, Reader, Value},
@@ -42,6 +43,8 @@ pub enum OneOrMany<T> {
         next: Option<String>,
         /// The records of this page.
         results: List<T>,
+        /// A `next` or `previous` that is no text, and what section 4 does not list.
+        extra: Extra,
     },
 }
 
@@ -59,7 +62,7 @@ impl<T: Members + Value> OneOrMany<T> {
         if let Some(list) = List::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }
-        let members = serde_json::from_str::<HashMap<Cow<'_, str>, &RawValue>>(raw.get());
+        let members = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
         let members = members.unwrap_or_default();
         // A record that has a list of that name too is a record.
         let is_page =
@@ -78,13 +81,28 @@ impl<T: Members + Value> OneOrMany<T> {
                 List::read(&mut results)
             });
         if let Some(results) = results {
+            let is_text = |json: &RawValue| json.get().starts_with('"');
+            let mut extra = Extra::default();
+            for (name, value) in &members {
+                let fits = match &**name {
+                    "next" | "previous" => value.get() == "null" || is_text(value),
+                    name => name == "results",
+                };
+                if !fits {
+                    extra.insert(&**name, Json::compacted(value.get()));
+                }
+            }
             // What is no text is no address either; whoever follows it is to see that it is there.
             let next = members.get("next").filter(|next| next.get() != "null");
             let text = |next: &&RawValue| {
                 String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())
             };
             let next = next.map(text);
-            return Ok(Self::Page { next, results });
+            return Ok(Self::Page {
+                next,
+                results,
+                extra,
+            });
         }
         record::decode(raw).map(|record| Self::One(Box::new(record)))
     }
@@ -92,14 +110,14 @@ impl<T: Members + Value> OneOrMany<T> {
     /// Where the records and the API document differ.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
-        let (list, pointer) = match self {
-            Self::One(record) => return Record::drift(&**record),
-            Self::List(list) => (list, ""),
-            Self::Page { results, .. } => (results, "/results"),
-        };
-        drift::collect_list(T::empty().info(), pointer, |ty: &TypeInfo, walk| {
-            list.walk_elements(ty, walk);
-        })
+        let info = T::empty().info();
+        match self {
+            Self::One(record) => Record::drift(&**record),
+            Self::List(list) => drift::collect_list(info, |ty, walk| list.walk_elements(ty, walk)),
+            Self::Page { results, extra, .. } => {
+                drift::collect_page(info, extra, |ty, walk| results.walk_elements(ty, walk))
+            }
+        }
     }
 }
 
@@ -180,8 +198,14 @@ mod tests {
             (
                 r#"{"next":7,"results":[{}]}"#,
                 1,
-                vec!["/results/0/id"],
+                vec!["/results/0/id", "/next"],
                 Some("7"),
+            ),
+            (
+                r#"{"previous":{},"count":2,"next":"/a","results":[]}"#,
+                0,
+                vec!["/count", "/previous"],
+                Some("/a"),
             ),
             (r#"{"next":null,"results":null}"#, 0, vec![], None),
             // A record with a member of that name, which is no list.
