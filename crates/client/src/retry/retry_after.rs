@@ -12,8 +12,32 @@ pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Durati
         // More digits than fit mean a very long time all the same.
         return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
     }
-    let date = httpdate::parse_http_date(text).ok()?;
+    let date = date(text)?;
     Some(date.duration_since(now).unwrap_or_default())
+}
+
+/// Reads a date. A wrong weekday is no reason to ignore it: the rest of the date says which day it is.
+fn date(text: &str) -> Option<SystemTime> {
+    const WEEKDAYS: [&str; 7] = [
+        "Monday",
+        "Tuesday",
+        "Wednesday",
+        "Thursday",
+        "Friday",
+        "Saturday",
+        "Sunday",
+    ];
+    let weekday_end = text.find(|c: char| !c.is_ascii_alphabetic())?;
+    let (weekday, rest) = text.split_at(weekday_end);
+    // The parser refuses a weekday that is not the date's.
+    WEEKDAYS.iter().find_map(|name| {
+        let name = if weekday.len() == 3 {
+            name.get(..3)?
+        } else {
+            name
+        };
+        httpdate::parse_http_date(&format!("{name}{rest}")).ok()
+    })
 }
 
 #[cfg(test)]
@@ -33,6 +57,10 @@ mod tests {
             ("Friday, 10-Feb-23 12:00:30 GMT", Some(30)),
             ("Fri Feb 10 12:00:30 2023", Some(30)),
             ("Fri, 10 Feb 2023 11:59:59 GMT", Some(0)),
+            ("Mon, 10 Feb 2023 12:00:30 GMT", Some(30)),
+            ("Sunday, 10-Feb-23 12:00:30 GMT", Some(30)),
+            ("Sat Feb 10 12:00:30 2023", Some(30)),
+            ("12, 10 Feb 2023 12:00:30 GMT", None),
             ("", None),
             ("-1", None),
             ("1.5", None),
