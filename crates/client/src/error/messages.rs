@@ -110,7 +110,7 @@ pub struct Problem {
 }
 
 impl Messages {
-    /// Reads an error body; of one that is not a JSON object, or has more than 64 KiB, nothing is known.
+    /// Reads an error body: a JSON object or a list of messages. Anything else, or more than 64 KiB, is empty.
     ///
     /// # Examples
     ///
@@ -126,8 +126,14 @@ impl Messages {
         if body.len() > LARGEST {
             return Self::default();
         }
-        let Ok(Value::Object(members)) = serde_json::from_slice(body) else {
-            return Self::default();
+        let mut fields = Vec::new();
+        let members = match serde_json::from_slice(body) {
+            Ok(Value::Object(members)) => members,
+            Ok(list @ Value::Array(_)) => {
+                collect("", &list, &mut fields);
+                Map::new()
+            }
+            _ => return Self::default(),
         };
         let text = |name| members.get(name).and_then(Value::as_str).map(str::to_owned);
         let problem = is_problem(&members).then(|| Problem {
@@ -140,7 +146,6 @@ impl Messages {
         let detail = text("detail")
             .or_else(|| text("error_description"))
             .or_else(|| text("error"));
-        let mut fields = Vec::new();
         for (name, value) in &members {
             let pointer = if WHOLE.contains(&name.as_str()) {
                 String::new()
@@ -361,6 +366,9 @@ mod tests {
             ("", ""),
             ("<html>busy</html>", ""),
             ("[]", ""),
+            ("[7,null]", ""),
+            (r#"["I","J"]"#, "I; J"),
+            (r#"[{"amount":["K"]}]"#, "0/amount: K"),
             ("{}", ""),
             ("\"text\"", ""),
             (r#"{"detail":7}"#, ""),
