@@ -117,7 +117,10 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(3.into()));
         let error = ready(items.next()).unwrap().unwrap_err();
         assert!(error.is_page(), "{error}");
-        assert!(error.to_string().contains("was there already"), "{error}");
+        assert!(
+            error.to_string().contains("leads back to an earlier page"),
+            "{error}"
+        );
         assert!(ready(items.next()).is_none());
         assert_eq!(script.count(), 3);
     }
@@ -128,53 +131,48 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
     assert!(ready(pages.next()).unwrap().unwrap_err().is_page());
 }
 
+/// A service behind a proxy may write any address into `next`; only its cursor counts.
 #[test]
-fn a_next_that_leads_elsewhere_is_not_followed() {
-    let elsewhere = [
-        "https://evil.example/users/?cursor=b",
-        "http://store.example/users/?cursor=b",
-        "https://store.example:8443/users/?cursor=b",
-        "https://store.example@evil.example/?cursor=b",
-        "//evil.example/users/?cursor=b",
-        "https://store.example.evil.example/?cursor=b",
-        "javascript:alert(1)?cursor=b",
-        "https://store.example\\@evil.example/?cursor=b",
-    ];
-    let without_cursor = ["https://store.example/users/", "?page=2", "/users/?cursor="];
-    for (nexts, said) in [
-        (&elsewhere[..], "another origin"),
-        (&without_cursor[..], "no cursor"),
-    ] {
-        for next in nexts {
-            let script = Script::new([page(next, &[1])]);
-            let mut pages = built(&script).users().list().pages();
-            ready(pages.next()).unwrap().unwrap();
-            let error = ready(pages.next()).unwrap().unwrap_err();
-            assert!(
-                error.is_page() && error.to_string().contains(said),
-                "{next}: {error}"
-            );
-            assert!(ready(pages.next()).is_none());
-            assert_eq!(script.count(), 1, "{next}");
-        }
-    }
-    let here = [
+fn the_next_page_is_asked_for_at_the_clients_own_address() {
+    let nexts = [
         "https://store.example/users/?cursor=b",
         "HTTPS://STORE.EXAMPLE:443/other/?x=y&cursor=b#part",
         "/users/?cursor=b",
         "?cursor=b",
         "users/?cursor=b",
         "/users:all/?cursor=b",
+        "http://store.example/users/?cursor=b",
+        "http://10.0.0.7:8000/users/?cursor=b",
+        "https://evil.example/users/?cursor=b",
+        "https://store.example@evil.example/?cursor=b",
+        "//evil.example/users/?cursor=b",
+        "javascript:alert(1)?cursor=b",
+        "https://store.example\\@evil.example/?cursor=b",
     ];
-    for next in here {
+    for next in nexts {
         let script = Script::new([page(next, &[1]), page("", &[2])]);
         let items = built(&script).users().list().items();
         assert_eq!(ids(ready(items.collect())), [1, 2], "{next}");
-        // Where the page is asked for is for the client to say.
         assert_eq!(
             script.requests()[1].uri(),
             "https://store.example/users/?cursor=b"
         );
+    }
+}
+
+#[test]
+fn a_next_without_a_cursor_ends_the_list_with_an_error() {
+    for next in ["https://store.example/users/", "?page=2", "/users/?cursor="] {
+        let script = Script::new([page(next, &[1])]);
+        let mut pages = built(&script).users().list().pages();
+        ready(pages.next()).unwrap().unwrap();
+        let error = ready(pages.next()).unwrap().unwrap_err();
+        assert!(
+            error.is_page() && error.to_string().contains("no cursor"),
+            "{next}: {error}"
+        );
+        assert!(ready(pages.next()).is_none());
+        assert_eq!(script.count(), 1, "{next}");
     }
 }
 
