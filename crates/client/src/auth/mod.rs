@@ -75,8 +75,8 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
     /// ```
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
 
-    /// Told that the service answered 401 to `token`; whether [`token`](TokenProvider::token) may give
-    /// another one now, with which the request is sent once more.
+    /// Told that the service answered 401 to `token`. Returns true if [`token`](TokenProvider::token) gives another one
+    /// now: the request is sent once more under it.
     ///
     /// # Examples
     ///
@@ -91,6 +91,21 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
     fn rejected(&self, token: &AccessToken) -> bool {
         let _ = token;
         false
+    }
+
+    /// Told that the service took `token`: its answer is not 401.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
+    ///
+    /// // A provider that counts refusals begins again; this one has nothing to count.
+    /// StaticToken::new("abc.def")?.accepted(&AccessToken::new("abc.def")?);
+    /// # Ok::<(), backoffice_client::auth::TokenError>(())
+    /// ```
+    fn accepted(&self, token: &AccessToken) {
+        let _ = token;
     }
 }
 

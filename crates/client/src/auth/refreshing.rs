@@ -16,8 +16,11 @@ use crate::time::{BoxFuture, Time};
 /// clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
 
-/// How old a request for a token is at most that another call waits for.
+/// After this time, waiting calls start a token request of their own.
 const ABANDONED: Duration = Duration::from_secs(60);
+
+/// Longest pause between renewals while the service refuses every token.
+const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// Where new tokens come from: a token endpoint, a vault, an agent.
 ///
@@ -171,7 +174,8 @@ impl IssuedToken {
 ///
 /// However many calls need a new token, one request for it is under way at a time, and all of them get its
 /// outcome. A call that is dropped while it waits leaves that request to the others. If there is no new token, the
-/// old one serves until it expires.
+/// old one serves until it expires. If the service refuses new tokens too, the pauses between requests grow from one
+/// second to a minute.
 ///
 /// # Examples
 ///
@@ -214,6 +218,8 @@ struct Inner {
 #[derive(Default)]
 struct State {
     held: Option<Held>,
+    /// New tokens in a row that the service refused.
+    refusals: u32,
     /// The request for a new token that is under way.
     flight: Option<Flight>,
 }
@@ -224,6 +230,8 @@ struct Held {
     /// On the clock's own scale; none for a token that does not expire.
     renew_at: Option<Duration>,
     expires_at: Option<Duration>,
+    /// The service refused it; the earliest time to ask for another.
+    refused_until: Option<Duration>,
 }
 
 #[derive(Clone)]
@@ -324,6 +332,7 @@ impl Inner {
             token,
             renew_at,
             expires_at,
+            refused_until: None,
         });
     }
 
@@ -387,15 +396,17 @@ impl TokenProvider for RefreshingToken {
         let mut state = self.0.state();
         let held = state.held.clone();
         let is_before = |end: Option<Duration>| end.is_none_or(|end| now < end);
+        // During a pause after refusals, the refused token is sent: the service may take it again.
         if let Some(held) = &held
-            && is_before(held.renew_at)
+            && is_before(held.refused_until.or(held.renew_at))
         {
             let token = held.token.clone();
             return Box::pin(async { Ok(token) });
         }
         let outcome = self.0.flight(&mut state).outcome;
         // Until it expires, the old token is better than none.
-        let still_valid = held.filter(|held| is_before(held.expires_at));
+        let still_valid =
+            held.filter(|held| held.refused_until.is_none() && is_before(held.expires_at));
         Box::pin(async move {
             let outcome = outcome.await;
             match still_valid {
@@ -405,13 +416,39 @@ impl TokenProvider for RefreshingToken {
         })
     }
 
+    /// The first refusal of a token is mended by a new one at once. If that one is refused too, there is a pause before
+    /// the next: one second, and twice as long each time.
     fn rejected(&self, token: &AccessToken) -> bool {
+        let now = self.0.time.elapsed();
         let mut state = self.0.state();
-        // Of several calls that were refused with one token, the first asks for another.
-        if state.held.as_ref().is_some_and(|held| held.token == *token) {
-            state.held = None;
+        let State { held, refusals, .. } = &mut *state;
+        let Some(held) = held else {
+            return true;
+        };
+        // Of several calls that were refused with one token, the first counts.
+        if held.token == *token && held.refused_until.is_none() {
+            let pause = match *refusals {
+                0 => Duration::ZERO,
+                refusals => Duration::from_secs(2_u64.saturating_pow(refusals - 1)),
+            };
+            held.refused_until = Some(now.saturating_add(pause.min(LONGEST_PAUSE)));
+            *refusals = refusals.saturating_add(1);
         }
-        true
+        held.refused_until.is_none_or(|end| end <= now)
+    }
+
+    fn accepted(&self, token: &AccessToken) {
+        let mut state = self.0.state();
+        let State { held, refusals, .. } = &mut *state;
+        if *refusals > 0
+            && let Some(held) = held
+            && held.token == *token
+        {
+            *refusals = 0;
+            // Outside a pause, the answer may be older than the refusal.
+            let now = self.0.time.elapsed();
+            held.refused_until = held.refused_until.filter(|end| *end <= now);
+        }
     }
 }
 
