@@ -9,11 +9,11 @@ use tracing::{Instrument as _, Span};
 
 use crate::{
     body::CollectError,
-    error::{Answered, Error, Kind, NO_PLACE, chain},
+    error::{Answered, Error, Kind, NO_PERMIT, chain},
     hook::{Attempt, Outcome},
     plan::{Plan, Prepared},
     response::{Raw, Response},
-    retry::Repetition,
+    retry::{Failed, Repetition},
     shared::Core,
     time::within,
     trace,
@@ -25,6 +25,15 @@ pub(crate) struct Arrived<'a> {
     call: Prepared<'a>,
     attempt: Succeeded,
     span: Span,
+}
+
+/// Failures of a call so far that its next repetition depends on.
+#[derive(Default)]
+struct History {
+    /// The call was sent again under a newer token.
+    renewed: bool,
+    /// Answers 429.
+    throttled: u32,
 }
 
 /// The attempt that succeeded.
@@ -115,13 +124,13 @@ impl Prepared<'_> {
         let core = self.core;
         let limit = self.plan.options.timeout.unwrap_or(core.timeout);
         let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
-        let mut renewed = false;
+        let mut history = History::default();
         let mut number = 0;
         let mut last: Option<(Error, Repetition<'_>)> = None;
         loop {
             number += 1;
             if let Err(no_place) = self.wait_for_a_place(end).await {
-                return Err(last.map_or(no_place, |(error, _)| error.stopped(NO_PLACE)));
+                return Err(last.map_or(no_place, |(error, _)| error.retry_refused(NO_PERMIT)));
             }
             let last_error = last.take().map(|(error, repetition)| {
                 repetition.used();
@@ -146,7 +155,10 @@ impl Prepared<'_> {
                 Ok(raw) => return Ok(Succeeded { raw, start, span }),
                 Err(error) => error,
             };
-            let again = self.again(end, &error, &mut renewed);
+            if error.is_outcome_unknown() {
+                self.may_be_done.store(true, Ordering::Relaxed);
+            }
+            let again = self.again(end, &error, &mut history);
             let wait = again.as_ref().ok().map(|(wait, _)| *wait);
             self.ended(&span, start, Err(&error), wait);
             match again {
@@ -156,7 +168,7 @@ impl Prepared<'_> {
                     }
                     last = Some((error, repetition));
                 }
-                Err(Some(why)) => return Err(error.stopped(why)),
+                Err(Some(why)) => return Err(error.retry_refused(why)),
                 Err(None) => {
                     // That a token was refused says more than that there is no other.
                     let refused =
@@ -224,52 +236,69 @@ impl Prepared<'_> {
         }
     }
 
-    /// How long to wait before the next attempt, and the repetition that it is; or why there is none, if the error does
-    /// not say that itself.
+    /// Returns the wait before the next attempt and the repetition that it is; or the reason why there is none, if the
+    /// error does not say it itself.
     fn again(
         &self,
         end: Option<Duration>,
         error: &Error,
-        renewed: &mut bool,
+        history: &mut History,
     ) -> Result<(Duration, Repetition<'_>), Option<&'static str>> {
         let core = self.core;
-        let wait = if self.renews(error, renewed) {
-            Duration::ZERO
-        } else {
-            self.wait(end, error)?
+        if error.is_rate_limited() {
+            history.throttled += 1;
+        }
+        // The service has done nothing yet, so any call may be sent under a newer token.
+        if self.has_newer_token(error) && !history.renewed {
+            history.renewed = true;
+            return Ok((Duration::ZERO, Repetition::free()));
+        }
+        let failed = match (error.is_rate_limited(), self.plan.endpoint.is_list) {
+            (true, true) => Failed::ThrottledPage(history.throttled),
+            (true, false) => Failed::Throttled(error.attempts()),
+            (false, true) => Failed::Attempt(error.attempts() - history.throttled),
+            (false, false) => Failed::Attempt(error.attempts()),
         };
+        let wait = self.wait(end, error, failed)?;
+        if let Failed::ThrottledPage(_) = failed {
+            return Ok((wait, Repetition::free()));
+        }
         let repetition = core.budget.take();
         let repetition = repetition.ok_or(Some("the client's retry budget is spent"))?;
         Ok((wait, repetition))
     }
 
-    /// Whether a refused token is replaced by another: once in a call. The service has done nothing yet, so
-    /// that any call can be sent again, if its body can.
-    fn renews(&self, error: &Error, renewed: &mut bool) -> bool {
-        if *renewed || !error.is_unauthorized() || !self.plan.payload.is_repeatable() {
-            return false;
-        }
-        *renewed = error
-            .token()
-            .is_some_and(|token| self.core.tokens.rejected(token));
-        *renewed
+    /// Tells the provider that its token was refused, and returns true if the call can be sent under another.
+    fn has_newer_token(&self, error: &Error) -> bool {
+        error.is_unauthorized()
+            && self.plan.payload.is_repeatable()
+            && error
+                .token()
+                .is_some_and(|token| self.core.tokens.rejected(token))
     }
 
-    /// How long to wait before a call that failed for the moment is sent again.
-    fn wait(&self, end: Option<Duration>, error: &Error) -> Result<Duration, Option<&'static str>> {
+    /// Returns the wait before a call that failed for the moment is sent again.
+    fn wait(
+        &self,
+        end: Option<Duration>,
+        error: &Error,
+        failed: Failed,
+    ) -> Result<Duration, Option<&'static str>> {
         let core = self.core;
         let is_over = |wait| end.is_some_and(|end| core.time.elapsed().saturating_add(wait) >= end);
         if !error.is_transient() || is_over(Duration::ZERO) {
             return Err(None);
         }
-        // Without a token, nothing was sent.
-        if let Some(why) = self.not_repeatable()
-            && !error.is_token()
-        {
-            return Err(Some(why));
+        // Without a token, no byte of the body was read.
+        if !error.is_token() && !self.plan.payload.is_repeatable() {
+            return Err(Some("its body can be sent only once"));
+        }
+        if error.may_be_done() && !self.is_idempotent() {
+            let undeclared = "the service is not declared to honour idempotency keys";
+            return Err(self.has_key().then_some(undeclared));
         }
         let policy = self.plan.options.retry.as_ref().unwrap_or(&core.retry);
-        let wait = policy.wait(error.attempts(), error.retry_after(), &*core.randomness)?;
+        let wait = policy.wait(failed, error.retry_after(), &*core.randomness)?;
         if is_over(wait) {
             return Err(Some("the time for the call would be over"));
         }
@@ -336,18 +365,19 @@ impl Prepared<'_> {
                 return Err(error.with_answer(answer(Bytes::new())));
             }
             Err(CollectError::Broken { read, source }) => {
-                let source = format!(
-                    "after {read} bytes of the answer's body: {}",
-                    chain(&*source)
-                );
+                let source = format!("after {read} bytes: {}", chain(&*source));
                 let error = self.failure(Kind::Broken).with_source(source);
                 return Err(error.with_answer(answer(Bytes::new())));
             }
         };
         if !head.status.is_success() {
+            if head.status != StatusCode::UNAUTHORIZED {
+                core.tokens.accepted(&token);
+            }
             let error = self.failure(Kind::Status).with_answer(answer(body));
             return Err(error.with_token(token));
         }
+        core.tokens.accepted(&token);
         Ok(Raw {
             status: head.status,
             headers: head.headers,

@@ -335,7 +335,7 @@ impl Part {
     /// ```
     /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
     /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(201, "{}");
+    /// # let transport = InProcess::answering(429, "").then(201, "{}");
     /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
     /// use backoffice_client::{BoxFuture, Form, Part};
     /// use futures_util::stream;
@@ -343,7 +343,7 @@ impl Part {
     /// let part = Part::opened("file", "receipt.txt", Some(4), || -> BoxFuture<std::io::Result<_>> {
     ///     Box::pin(async { Ok(stream::iter([Ok::<_, std::io::Error>("Paid".into())])) })
     /// });
-    /// let call = client.tickets().upload_attachments(Form::new().part(part)).idempotency_key("receipt-7");
+    /// let call = client.tickets().upload_attachments(Form::new().part(part));
     /// // The service was busy, and the second attempt has all of the file again.
     /// assert_eq!(call.send_with_response().await?.attempts(), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -24,6 +24,11 @@ pub(crate) fn method(endpoint: &Endpoint) -> Method {
     }
 }
 
+/// Returns true for a method that has the same effect however often a request is sent (RFC 9110, section 9.2.2).
+pub(crate) fn is_idempotent(method: &Method) -> bool {
+    matches!(*method, Method::GET | Method::PUT)
+}
+
 /// `X-Request-Id`, where there is one that is text.
 pub(crate) fn request_id(headers: &HeaderMap) -> Option<&str> {
     headers.get(REQUEST_ID)?.to_str().ok()

@@ -2,18 +2,17 @@
 //! decodes.
 //!
 //! ```no_run
-//! use backoffice_client::{Client, IdempotencyKey, models::{Amount, RefundOrder}};
+//! use backoffice_client::{Client, models::{Amount, RefundOrder}};
 //!
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
 //! let client = Client::builder("https://store.example/api")
 //!     .token(std::env::var("BACKOFFICE_TOKEN")?)
 //!     .build()?;
 //!
-//! // One method for each endpoint; what it requires are arguments of their own types.
+//! // One method for each endpoint, with arguments for what it requires. A refund is sent once.
 //! let order = client
 //!     .orders()
 //!     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
-//!     .idempotency_key(IdempotencyKey::random())
 //!     .send()
 //!     .await?;
 //!

@@ -204,7 +204,8 @@ impl CallOptions {
         self
     }
 
-    /// Sends the call under an idempotency key: a POST or PATCH may then be sent again.
+    /// Sends the call under an idempotency key. A POST or PATCH that may have been done is sent again only if
+    /// [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) is declared too.
     ///
     /// # Examples
     ///
@@ -254,10 +255,11 @@ impl fmt::Debug for CallOptions {
     }
 }
 
-/// What tells the service that two requests are one call (gap `idempotency-key`): it is the same in every
-/// attempt, and the service answers a repetition with the first answer.
+/// Text that tells the service that two requests are one call: the same in every attempt, in the header
+/// `Idempotency-Key`.
 ///
-/// A call that failed and is made again by your own code is the same call only under the same key.
+/// The API document does not show this header (gap `idempotency-key`). The client sends the key, and relies on it only
+/// after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys).
 ///
 /// # Examples
 ///

@@ -1,6 +1,6 @@
 //! What a call sends: planned once, made anew for each attempt.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
 use backoffice_models::{Endpoint, endpoints};
 use bytes::Bytes;
@@ -13,7 +13,7 @@ use crate::{
     body::Body,
     error::{Called, Error, Kind},
     form::{self, Form},
-    head::{IDEMPOTENCY_KEY, VERSION, method, request_id},
+    head::{IDEMPOTENCY_KEY, VERSION, is_idempotent, method, request_id},
     options::CallOptions,
     shared::Core,
 };
@@ -128,6 +128,8 @@ pub(crate) struct Prepared<'a> {
     boundary: Option<String>,
     /// How many attempts there were so far.
     pub(crate) sent: AtomicU32,
+    /// An attempt so far may have done what a POST or PATCH asks.
+    pub(crate) may_be_done: AtomicBool,
 }
 
 impl Core {
@@ -144,7 +146,8 @@ impl Core {
             url: self.base.shown(&plan.path, &plan.query),
             attempts,
             request_id: request_id(&plan.options.headers).map(str::to_owned),
-            stopped: None,
+            retry_refused: None,
+            may_be_done: false,
         }
     }
 
@@ -170,6 +173,7 @@ impl Core {
             key,
             boundary,
             sent: AtomicU32::new(0),
+            may_be_done: AtomicBool::new(false),
         })
     }
 
@@ -237,15 +241,14 @@ impl Prepared<'_> {
         request
     }
 
-    /// Why the call may not be sent again; none if it may.
-    pub(crate) fn not_repeatable(&self) -> Option<&'static str> {
-        if !self.plan.payload.is_repeatable() {
-            Some("its body can be sent only once")
-        } else if matches!(self.method, Method::GET | Method::PUT) || self.key.is_some() {
-            None
-        } else {
-            Some("it has no idempotency key")
-        }
+    /// Returns true if the service does the call once, however often it is sent.
+    pub(crate) fn is_idempotent(&self) -> bool {
+        is_idempotent(&self.method) || (self.key.is_some() && self.core.honours_keys)
+    }
+
+    /// Returns true if the call has an idempotency key.
+    pub(crate) fn has_key(&self) -> bool {
+        self.key.is_some()
     }
 
     pub(crate) fn failure(&self, kind: Kind) -> Error {
@@ -253,7 +256,10 @@ impl Prepared<'_> {
     }
 
     pub(crate) fn called(&self) -> Called {
-        self.core
-            .called(self.plan, self.sent.load(Ordering::Relaxed))
+        let attempts = self.sent.load(Ordering::Relaxed);
+        Called {
+            may_be_done: self.may_be_done.load(Ordering::Relaxed),
+            ..self.core.called(self.plan, attempts)
+        }
     }
 }

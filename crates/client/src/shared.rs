@@ -25,6 +25,8 @@ pub(crate) struct Core {
     pub(crate) hooks: Vec<Arc<dyn Hook>>,
     pub(crate) retry: RetryPolicy,
     pub(crate) budget: Budget,
+    /// The service does a call once that it gets again under the same idempotency key.
+    pub(crate) honours_keys: bool,
     pub(crate) limiter: Option<Limiter>,
     pub(crate) attempt_timeout: Option<Duration>,
     pub(crate) timeout: Option<Duration>,

@@ -65,6 +65,7 @@ struct Settings {
     hooks: Vec<Arc<dyn Hook>>,
     retry: RetryPolicy,
     budget: RetryBudget,
+    honours_keys: bool,
     rate_limit: Option<RateLimit>,
     attempt_timeout: Option<Duration>,
     timeout: Option<Duration>,
@@ -91,6 +92,7 @@ impl ClientBuilder {
             hooks: Vec::new(),
             retry: RetryPolicy::default(),
             budget: RetryBudget::default(),
+            honours_keys: false,
             rate_limit: None,
             attempt_timeout: Some(ATTEMPT_TIMEOUT),
             timeout: Some(TIMEOUT),
@@ -351,6 +353,39 @@ impl<S> ClientBuilder<S> {
         self
     }
 
+    /// Declares that the service does a call once that it gets again under the same idempotency key, and answers it as
+    /// the first time. A POST or PATCH under a key is then sent again also after a failure that leaves its outcome
+    /// unknown.
+    ///
+    /// The API document does not say that the service does (gap `idempotency-key`): without a promise of those who run
+    /// it, a call that is sent again may be done twice.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(502, "").then(502, "").then(200, "{}");
+    /// # let builder = || Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new());
+    /// use backoffice_client::models::CaptureTransaction;
+    ///
+    /// let capture = |client: Client| {
+    ///     let call = client.transactions().capture(7.into(), CaptureTransaction::new());
+    ///     call.idempotency_key("job-7").send()
+    /// };
+    /// let error = capture(builder().build()?).await.unwrap_err();
+    /// assert!(error.attempts() == 1 && error.is_outcome_unknown());
+    ///
+    /// capture(builder().service_honours_idempotency_keys().build()?).await?;
+    /// # assert_eq!(transport.requests().len(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    pub fn service_honours_idempotency_keys(mut self) -> Self {
+        self.settings.honours_keys = true;
+        self
+    }
+
     /// How often the client sends at most.
     ///
     /// # Examples
@@ -416,7 +451,7 @@ impl<S> ClientBuilder<S> {
     ///
     /// let client = builder.timeout(Duration::from_secs(10)).attempt_timeout(None).build()?;
     /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.to_string().contains("took longer than 10s in all"));
+    /// assert!(error.to_string().contains("within 10s, the time for the call"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();
     /// ```
@@ -534,6 +569,7 @@ impl<S> ClientBuilder<S> {
             hooks: settings.hooks,
             retry: settings.retry,
             budget: Budget::new(settings.budget),
+            honours_keys: settings.honours_keys,
             limiter: settings.rate_limit.map(Limiter::new),
             attempt_timeout: settings.attempt_timeout,
             timeout: settings.timeout,

@@ -14,7 +14,7 @@ use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode};
 
 pub use self::messages::{FieldMessage, Messages, Problem};
-pub(crate) use self::text::{NO_PLACE, chain};
+pub(crate) use self::text::{NO_PERMIT, chain};
 use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// Why a call failed: what was being called, how often it was sent, and what was answered.
@@ -34,7 +34,7 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 /// assert!(error.is_not_found());
 /// assert_eq!(
 ///     error.to_string(),
-///     "disputes.get: GET https://store.example/disputes/7/ was answered 404 Not Found: No such dispute.",
+///     "disputes.get: GET https://store.example/disputes/7/ returned 404 Not Found: No such dispute.",
 /// );
 /// # };
 /// # call.now_or_never().unwrap();
@@ -59,8 +59,10 @@ pub(crate) struct Called {
     pub(crate) attempts: u32,
     /// The `X-Request-Id` that was sent.
     pub(crate) request_id: Option<String>,
-    /// Why the call was not sent again, though it could have been.
-    pub(crate) stopped: Option<&'static str>,
+    /// Why the call was not sent again after a failure that may pass.
+    pub(crate) retry_refused: Option<&'static str>,
+    /// An earlier attempt may have done what a POST or PATCH asks.
+    pub(crate) may_be_done: bool,
 }
 
 /// What was answered.
@@ -164,9 +166,9 @@ impl Error {
         self
     }
 
-    /// With why the call was not sent again, though it could have been.
-    pub(crate) fn stopped(mut self, why: &'static str) -> Self {
-        self.0.call.stopped = Some(why);
+    /// Adds the reason why the call was not sent again after a failure that may pass.
+    pub(crate) fn retry_refused(mut self, why: &'static str) -> Self {
+        self.0.call.retry_refused = Some(why);
         self
     }
 

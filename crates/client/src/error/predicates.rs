@@ -3,7 +3,7 @@
 use http::header::WWW_AUTHENTICATE;
 
 use super::{Error, Kind};
-use crate::{auth::TokenError, retry};
+use crate::{auth::TokenError, head::is_idempotent, retry};
 
 impl Error {
     /// The call took longer than its timeout, or each attempt longer than its own. The service may have done
@@ -151,14 +151,14 @@ impl Error {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
     }
 
-    /// A page leads to one that was there already, or to another host.
+    /// A page's `next` has no cursor, or leads back to an earlier page.
     ///
     /// # Examples
     ///
     /// ```
     /// # use backoffice_client::{Client, testing::InProcess};
     /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"https://other.example/users/?cursor=a","results":[{"id":7}]}"#);
+    /// # let transport = InProcess::answering(200, r#"{"next":"https://store.example/users/?page=2","results":[{"id":7}]}"#);
     /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
     /// let mut pages = client.users().list().pages();
     /// assert!(pages.next().await.unwrap().is_ok());
@@ -369,8 +369,8 @@ impl Error {
     ///
     /// let call = client.transactions().capture(7.into(), CaptureTransaction::new());
     /// let error = call.send().await.unwrap_err();
-    /// // Another time, if the first did nothing: the call had no idempotency key.
-    /// assert!(error.is_transient());
+    /// // The service may have captured all the same, so the client sent the call once.
+    /// assert!(error.is_transient() && error.is_outcome_unknown());
     /// assert_eq!(error.attempts(), 1);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();
@@ -381,6 +381,51 @@ impl Error {
             Kind::Status => self.status().is_some_and(retry::is_transient),
             Kind::Token => self.token_error().is_some_and(TokenError::is_transient),
             _ => self.is_timeout() || self.is_connection(),
+        }
+    }
+
+    /// The service may have done what a POST or PATCH asks, and its answer is lost: the connection broke, a timeout
+    /// passed, the service failed (5xx), or its success could not be read. Read the record before you repeat the call.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// # use backoffice_client::{Client, testing::InProcess};
+    /// # futures_util::FutureExt::now_or_never(async {
+    /// # let transport = InProcess::answering(502, r#"{}"#);
+    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// use backoffice_client::models::UpdateCustomer;
+    ///
+    /// let call = client.users().update(7.into(), UpdateCustomer::new().first_name("Ada"));
+    /// let error = call.send().await.unwrap_err();
+    /// assert!(error.is_outcome_unknown());
+    /// assert!(error.to_string().ends_with("check with `users.get` before you repeat the call"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// # }).unwrap().unwrap();
+    /// ```
+    #[must_use]
+    pub fn is_outcome_unknown(&self) -> bool {
+        let call = &self.0.call;
+        call.may_be_done || (!is_idempotent(&self.method()) && self.may_be_done())
+    }
+
+    /// Returns true if the service may have acted on the last attempt.
+    pub(crate) fn may_be_done(&self) -> bool {
+        match self.0.kind {
+            Kind::Request(_)
+            | Kind::Invalid(_)
+            | Kind::RateLimit
+            | Kind::Token
+            | Kind::Connect
+            | Kind::Page(_) => false,
+            // A redirect with 303 leads from a call that was done to its result.
+            Kind::Status => self.is_server() || self.is_status(303),
+            Kind::Broken
+            | Kind::AttemptTimeout(_)
+            | Kind::TransportTimeout
+            | Kind::Timeout(_)
+            | Kind::Decode
+            | Kind::TooLarge(_) => self.status().is_none_or(|status| !status.is_client_error()),
         }
     }
 

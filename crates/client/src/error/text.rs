@@ -1,7 +1,8 @@
-//! What an error says: where the call went, how it failed, and what the service said of it.
+//! The text of an error: what happened, to which call, and what to do.
 
 use std::fmt;
 
+use backoffice_models::{Endpoint, Method, endpoints};
 use http::StatusCode;
 
 use super::{
@@ -9,13 +10,13 @@ use super::{
     messages::{self, on_one_line},
 };
 
-pub(crate) const NO_PLACE: &str =
-    "the client's rate limit has no place for it in the time for the call";
+pub(crate) const NO_PERMIT: &str =
+    "the client's rate limit has no room for it in the time for the call";
 
-/// How much of a body that says nothing readable is shown in an error's text, in characters.
+/// Characters shown of a body that has no readable message.
 const SHOWN: usize = 200;
 
-/// How much of it is looked at for that, in bytes.
+/// Bytes of a body that are looked at for that.
 const LONGEST_TEXT: usize = 4 * 1024;
 
 impl fmt::Display for Error {
@@ -31,63 +32,94 @@ impl fmt::Display for Error {
             endpoint,
             url,
             attempts,
-            stopped,
+            retry_refused,
             ..
         } = call;
         write!(f, "{}: {} {url} ", endpoint.call, endpoint.method)?;
+        if let Some(answer) = answer {
+            write!(f, "returned {}", answer.status)?;
+        }
         match kind {
             Kind::Request(why) => write!(f, "was not sent: {why}")?,
-            Kind::Invalid(why) => write!(f, "was not sent, as its body is not valid:\n{why}")?,
-            Kind::RateLimit => write!(f, "was not sent: {NO_PLACE}")?,
-            Kind::Token => f.write_str("was not sent, as there is no token")?,
+            Kind::Invalid(why) => write!(f, "was not sent, because its body is not valid:\n{why}")?,
+            Kind::RateLimit => write!(f, "was not sent: {NO_PERMIT}")?,
+            Kind::Token => f.write_str("was not sent, because there is no token")?,
             Kind::Connect => f.write_str("was not sent")?,
-            Kind::Broken => f.write_str("broke off: whether the service did it is not known")?,
-            Kind::AttemptTimeout(limit) => write!(f, "took longer than {limit:?} for an attempt")?,
-            Kind::TransportTimeout => f.write_str("took too long")?,
-            Kind::Timeout(limit) => write!(f, "took longer than {limit:?} in all")?,
-            Kind::Status => f.write_str("was answered")?,
-            Kind::Decode => f.write_str("was answered with what could not be read,")?,
-            Kind::TooLarge(limit) => write!(f, "was answered with more than {limit} bytes,")?,
-            Kind::Page(why) => {
-                write!(f, "was answered with a page that can't be followed: {why};")?
+            Kind::Broken if answer.is_some() => f.write_str(", but the answer broke off")?,
+            Kind::Broken => f.write_str("got no answer")?,
+            Kind::AttemptTimeout(limit) => {
+                write!(
+                    f,
+                    "got no complete answer within {limit:?}, the time for one attempt"
+                )?;
             }
-        }
-        if let Some(answer) = answer {
-            write!(f, " {}", answer.status)?;
-            if *kind == Kind::Status {
-                said(f, self, answer)?;
+            Kind::TransportTimeout => f.write_str("got no complete answer in time")?,
+            Kind::Timeout(limit) => {
+                write!(
+                    f,
+                    "got no complete answer within {limit:?}, the time for the call"
+                )?;
             }
+            Kind::Status => {
+                if let Some(answer) = answer {
+                    message(f, self, answer)?;
+                }
+            }
+            Kind::Decode => f.write_str(" with a body that could not be decoded")?,
+            Kind::TooLarge(limit) => {
+                write!(
+                    f,
+                    " with a body of more than {limit} bytes, which the client does not read"
+                )?;
+            }
+            Kind::Page(why) => write!(f, "returned a page that can't be followed: {why}")?,
         }
         if *attempts > 1 {
             write!(f, " (after {attempts} attempts)")?;
         }
-        if let Some(stopped) = stopped {
-            write!(f, " (not sent again: {stopped})")?;
+        if let Some(why) = retry_refused {
+            write!(f, " (not sent again: {why})")?;
         }
         if let Some(id) = self.request_id() {
             write!(f, " (request id {id})")?;
         }
-        // Most logs write an error's text and nothing of its causes.
+        // Most logs write an error's text without its causes.
         if let Some(source) = source {
             write!(f, ": {}", chain(&**source))?;
+        }
+        if self.is_outcome_unknown() {
+            f.write_str("; it is unknown whether the service did it: ")?;
+            match reader(endpoint) {
+                Some(reader) => {
+                    write!(f, "check with `{}` before you repeat the call", reader.call)?;
+                }
+                None => f.write_str(
+                    "no call of the API shows it, so check in the store before you repeat the call",
+                )?,
+            }
         }
         Ok(())
     }
 }
 
-/// What an error response says: its messages, or else the start of its body.
-fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
+/// Returns the call that reads the record, or the list, which `endpoint` changes.
+fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
+    let reads = endpoints::ALL.iter().copied().filter(|other| {
+        matches!(other.method, Method::Get) && endpoint.path.starts_with(other.path)
+    });
+    reads.max_by_key(|other| other.path.len())
+}
+
+/// Writes what the answer to a failed call says: its messages, or else the start of its body.
+fn message(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
     if answer.status.is_redirection() && answer.status != StatusCode::NOT_MODIFIED {
         f.write_str(", a redirect, which is not followed; check the base address")?;
     }
     if error.is_insufficient_scope() {
-        write!(
-            f,
-            ": the token lacks the scope {}",
-            error.endpoint().scope.name
-        )?;
+        let scope = error.endpoint().scope.name;
+        write!(f, ": the token lacks the scope {scope}")?;
     }
-    // A service may repeat what it refuses.
+    // A service may repeat the token that it refuses.
     let shown = |text: &str, longest| {
         let masked = error.token().map(|token| token.masked_in(text));
         on_one_line(masked.as_deref().unwrap_or(text), longest)
@@ -98,17 +130,15 @@ fn said(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Re
     if answer.body.is_empty() {
         return Ok(());
     }
-    // JSON without a message is data, which may be secret. What is that long is no message.
+    // JSON without a message is data, which may be secret.
     let start = answer.body.get(..LONGEST_TEXT).unwrap_or(&answer.body);
-    let is_json =
-        start.trim_ascii_start().starts_with(b"{") || start.trim_ascii_start().starts_with(b"[");
-    if is_json {
+    if matches!(start.trim_ascii_start().first(), Some(b'{' | b'[')) {
         return write!(f, ": {} bytes of JSON without a message", answer.body.len());
     }
     write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
 }
 
-/// The text, and of the answer how long it is: headers and bodies may hold what a log must not.
+/// Shows the text and the length of the body: headers and bodies may hold secrets.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Error")
@@ -120,9 +150,198 @@ impl fmt::Debug for Error {
     }
 }
 
-/// An error with its causes, on one line.
+/// Returns an error with its causes on one line.
 pub(crate) fn chain(error: &dyn std::error::Error) -> String {
     let causes = std::iter::successors(Some(error), |&error| error.source());
     let texts: Vec<_> = causes.map(ToString::to_string).collect();
     texts.join(": ")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::{Duration, SystemTime};
+
+    use backoffice_models::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
+    use http::HeaderMap;
+
+    use super::*;
+    use crate::{auth::TokenError, body::BoxError, transport::TransportError};
+
+    /// An error of a call of `endpoint`, with the status and body of its answer and its cause.
+    fn error(
+        endpoint: &'static Endpoint,
+        kind: Kind,
+        answer: Option<(u16, &'static str)>,
+        source: Option<BoxError>,
+    ) -> Error {
+        let call = Called {
+            endpoint,
+            url: "URL".to_owned(),
+            attempts: 1,
+            request_id: None,
+            retry_refused: None,
+            may_be_done: false,
+        };
+        let mut error = Error::new(kind, call);
+        if let Some((status, body)) = answer {
+            let status = StatusCode::from_u16(status).unwrap();
+            let now = SystemTime::UNIX_EPOCH;
+            let answer = Answered::new(status, HeaderMap::new(), body.into(), now);
+            error = error.with_answer(answer);
+        }
+        match source {
+            Some(source) => error.with_source(source),
+            None => error,
+        }
+    }
+
+    const UNKNOWN: &str = "; it is unknown whether the service did it: no call of the API shows it, so check in the \
+                           store before you repeat the call";
+
+    /// Each kind of error of a GET and of a POST, whose text also says if the outcome is unknown.
+    #[test]
+    fn every_kind_of_error_says_what_happened() {
+        type Case = (
+            Kind,
+            Option<(u16, &'static str)>,
+            Option<BoxError>,
+            &'static str,
+            bool,
+        );
+        let second = Duration::from_secs(1);
+        let transport = |error: TransportError| Some(BoxError::from(error));
+        let status = |status, body| (Kind::Status, Some((status, body)), None);
+        let known = |(kind, answer, source), text| -> Case { (kind, answer, source, text, false) };
+        let unknown = |(kind, answer, source), text| -> Case { (kind, answer, source, text, true) };
+        let cases = [
+            known(
+                (Kind::Request("header `a b`".to_owned()), None, None),
+                "was not sent: header `a b`",
+            ),
+            known(
+                (Kind::Invalid("1:1: no".to_owned()), None, None),
+                "was not sent, because its body is not valid:\n1:1: no",
+            ),
+            known(
+                (Kind::RateLimit, None, None),
+                "was not sent: the client's rate limit has no room for it in the time for the call",
+            ),
+            known(
+                (Kind::Token, None, Some(TokenError::new("sealed").into())),
+                "was not sent, because there is no token: sealed",
+            ),
+            known(
+                (
+                    Kind::Connect,
+                    None,
+                    transport(TransportError::connect("refused")),
+                ),
+                "was not sent: no connection was made: refused",
+            ),
+            unknown(
+                (
+                    Kind::Broken,
+                    None,
+                    transport(TransportError::broken("reset")),
+                ),
+                "got no answer: the connection broke: reset",
+            ),
+            unknown(
+                (
+                    Kind::Broken,
+                    Some((200, "")),
+                    Some("after 7 bytes: reset".into()),
+                ),
+                "returned 200 OK, but the answer broke off: after 7 bytes: reset",
+            ),
+            unknown(
+                (Kind::AttemptTimeout(second), None, None),
+                "got no complete answer within 1s, the time for one attempt",
+            ),
+            unknown(
+                (
+                    Kind::TransportTimeout,
+                    None,
+                    transport(TransportError::timeout("slow")),
+                ),
+                "got no complete answer in time: it took longer than the transport allows: slow",
+            ),
+            unknown(
+                (Kind::Timeout(second), None, None),
+                "got no complete answer within 1s, the time for the call",
+            ),
+            unknown(
+                (Kind::Decode, Some((200, "<html>")), Some("not JSON".into())),
+                "returned 200 OK with a body that could not be decoded: not JSON",
+            ),
+            unknown(
+                (Kind::TooLarge(8), Some((200, "")), None),
+                "returned 200 OK with a body of more than 8 bytes, which the client does not read",
+            ),
+            known(
+                (
+                    Kind::Page("its `next` has no cursor".to_owned()),
+                    None,
+                    None,
+                ),
+                "returned a page that can't be followed: its `next` has no cursor",
+            ),
+            known(
+                status(302, ""),
+                "returned 302 Found, a redirect, which is not followed; check the base address",
+            ),
+            known(
+                status(400, r#"["Nothing to refund."]"#),
+                "returned 400 Bad Request: Nothing to refund.",
+            ),
+            known(
+                status(403, r#"{"error":"insufficient_scope"}"#),
+                "returned 403 Forbidden: the token lacks the scope SCOPE: insufficient_scope",
+            ),
+            known(
+                status(404, r#"{"detail":"No such record."}"#),
+                "returned 404 Not Found: No such record.",
+            ),
+            known(
+                status(418, r#"{"code":7}"#),
+                "returned 418 I'm a teapot: 10 bytes of JSON without a message",
+            ),
+            known(status(429, ""), "returned 429 Too Many Requests"),
+            unknown(
+                status(502, "<b>Bad\ngateway</b>"),
+                "returned 502 Bad Gateway: <b>Bad gateway</b>",
+            ),
+        ];
+        for (kind, answer, source, text, is_unknown) in cases {
+            let source = source.map(|source| chain(&*source));
+            let source = || source.clone().map(BoxError::from);
+            let text = |endpoint: &Endpoint| text.replace("SCOPE", endpoint.scope.name);
+            let get = error(&GET_DISPUTE, kind.clone(), answer, source());
+            assert_eq!(
+                get.to_string(),
+                format!("disputes.get: GET URL {}", text(&GET_DISPUTE))
+            );
+            assert!(!get.is_outcome_unknown());
+            let post = error(&REFUND_ORDER, kind, answer, source());
+            let outcome = if is_unknown { UNKNOWN } else { "" };
+            assert_eq!(
+                post.to_string(),
+                format!("orders.refund: POST URL {}{outcome}", text(&REFUND_ORDER))
+            );
+            assert_eq!(post.is_outcome_unknown(), is_unknown);
+        }
+    }
+
+    #[test]
+    fn attempts_and_the_reason_against_another_are_told() {
+        let mut error = error(&CREATE_USER_NOTE, Kind::Status, Some((503, "")), None);
+        error.0.call.attempts = 2;
+        error.0.call.request_id = Some("r-1".to_owned());
+        assert_eq!(
+            error.retry_refused("no time is left").to_string(),
+            "users.create_note: POST URL returned 503 Service Unavailable (after 2 attempts) \
+             (not sent again: no time is left) (request id r-1); it is unknown whether the service did it: \
+             check with `users.get` before you repeat the call"
+        );
+    }
 }

@@ -90,6 +90,11 @@ impl Budget {
 pub(crate) struct Repetition<'a>(Option<&'a Budget>);
 
 impl Repetition<'_> {
+    /// A repetition that costs nothing.
+    pub(crate) fn free() -> Self {
+        Self(None)
+    }
+
     /// The call is sent again.
     pub(crate) fn used(mut self) {
         self.0 = None;

@@ -16,14 +16,16 @@ use crate::time::Randomness;
 
 /// When and how often a call is sent again (gap `retry-safety`).
 ///
-/// Sent again are only GET and PUT, and a POST or PATCH under an idempotency key, after a connection that
-/// failed or broke, an attempt that took too long, or an answer 429, 502, 503 or 504; and whatever was not sent, as a
-/// token could not be had for the moment. Apart from this policy, a call whose token was refused is sent again once if
-/// there is another token: the service has done nothing yet.
+/// | after | sent again |
+/// |---|---|
+/// | no connection, 429, no token for the moment | any call: the service has done nothing |
+/// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only under an idempotency key and after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) |
+/// | a refused token | any call, once and apart from this policy, if its provider has another token |
 ///
 /// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
-/// `maximum_backoff` (exponential backoff with full jitter); where the service names a time in
-/// `Retry-After` (RFC 9110, section 10.2.3), it is not shorter than that.
+/// `maximum_backoff` (exponential backoff with full jitter). If the service names a time in `Retry-After` (RFC 9110,
+/// section 10.2.3), the wait is not shorter than that. If a 429 names none, or less than a second, the wait is one
+/// second and a random time of up to 2ⁿ⁻¹ seconds.
 ///
 /// # Examples
 ///
@@ -41,16 +43,19 @@ use crate::time::Randomness;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RetryPolicy {
     max_attempts: u32,
+    max_throttled_pages: u32,
     initial_backoff: Duration,
     maximum_backoff: Duration,
     maximum_retry_after: Duration,
 }
 
 impl Default for RetryPolicy {
-    /// Three attempts; waits of up to 0.2 s and 0.4 s, and of up to 60 s where the service asks for it.
+    /// Three attempts, but ten of a list that is answered 429; waits of up to 0.2 s and 0.4 s, and of up to 60 s if the
+    /// service asks for it.
     fn default() -> Self {
         Self {
             max_attempts: 3,
+            max_throttled_pages: 10,
             initial_backoff: Duration::from_millis(200),
             maximum_backoff: Duration::from_secs(10),
             maximum_retry_after: Duration::from_secs(60),
@@ -73,7 +78,7 @@ impl RetryPolicy {
         Self::default().max_attempts(1)
     }
 
-    /// How many times a call is sent at most, the first included; 0 is taken as 1.
+    /// Sends a call at most so many times, the first included, also a list that is answered 429; 0 is taken as 1.
     ///
     /// # Examples
     ///
@@ -93,6 +98,7 @@ impl RetryPolicy {
     #[must_use]
     pub fn max_attempts(mut self, attempts: u32) -> Self {
         self.max_attempts = attempts.max(1);
+        self.max_throttled_pages = self.max_attempts;
         self
     }
 
@@ -180,29 +186,55 @@ impl RetryPolicy {
         self
     }
 
-    /// How long to wait after attempt number `attempt` (from 1); or why there is no other, if that is not plain.
+    /// Returns the wait before a repetition, or the reason why there is none, if the error does not say it itself.
     pub(crate) fn wait(
         &self,
-        attempt: u32,
-        asked: Option<Duration>,
+        failed: Failed,
+        retry_after: Option<Duration>,
         randomness: &dyn Randomness,
     ) -> Result<Duration, Option<&'static str>> {
-        if attempt >= self.max_attempts {
+        let (number, limit) = match failed {
+            Failed::Attempt(number) | Failed::Throttled(number) => (number, self.max_attempts),
+            Failed::ThrottledPage(number) => (number, self.max_throttled_pages),
+        };
+        if number >= limit {
             return Err(None);
         }
-        if asked.is_some_and(|asked| asked > self.maximum_retry_after) {
+        let asked = retry_after.unwrap_or_default();
+        if asked > self.maximum_retry_after {
             return Err(Some(
                 "the service asks to wait longer than the retry policy allows",
             ));
         }
-        let factor = 2_u32.checked_pow(attempt - 1).unwrap_or(u32::MAX);
+        let is_throttled = !matches!(failed, Failed::Attempt(_));
+        let least = if is_throttled && asked < LEAST_THROTTLED_WAIT {
+            LEAST_THROTTLED_WAIT
+        } else {
+            Duration::ZERO
+        };
+        let factor = 2_u32.checked_pow(number - 1).unwrap_or(u32::MAX);
         let longest = self
             .initial_backoff
+            .max(least)
             .saturating_mul(factor)
-            .min(self.maximum_backoff);
-        Ok(jittered(longest, randomness).max(asked.unwrap_or_default()))
+            .min(self.maximum_backoff.max(least));
+        let wait = least.saturating_add(jittered(longest, randomness));
+        Ok(wait.max(asked))
     }
 }
+
+/// An attempt that failed for the moment, with its number from 1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Failed {
+    Attempt(u32),
+    /// The answer was 429.
+    Throttled(u32),
+    /// The answer to a list was 429; other failures of the call are not counted.
+    ThrottledPage(u32),
+}
+
+/// Wait after a 429 that names no time: a shorter one would be refused again.
+const LEAST_THROTTLED_WAIT: Duration = Duration::from_secs(1);
 
 /// A time from zero to `longest`, but for 584 years, each as likely as any other.
 fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
@@ -214,7 +246,7 @@ fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
     Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or(u64::MAX))
 }
 
-/// Whether an answer says that the same request may succeed later.
+/// Returns true for an answer after which the same request may succeed later.
 pub(crate) fn is_transient(status: StatusCode) -> bool {
     matches!(
         status,

@@ -179,10 +179,11 @@ fn url(uri: &Uri) -> String {
 }
 
 fn classified(error: reqwest::Error) -> TransportError {
-    if error.is_connect() {
-        TransportError::connect(error)
-    } else if error.is_builder() || crate::form::is_at_fault(&error) {
+    // A part of a form may fail for want of a connection of its own, when half of the request is sent.
+    if error.is_builder() || crate::form::is_at_fault(&error) {
         TransportError::request(error)
+    } else if error.is_connect() {
+        TransportError::connect(error)
     } else if error.is_timeout() {
         TransportError::timeout(error)
     } else {

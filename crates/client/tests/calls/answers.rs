@@ -299,12 +299,12 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
         );
         assert_eq!(error.status(), None);
         assert!(!error.is_connect(), "{error}");
-        assert!(
-            error
-                .to_string()
-                .contains("whether the service did it is not known"),
-            "{error}"
-        );
+        let is_idempotent = matches!(error.method().as_str(), "GET" | "PUT");
+        assert_eq!(error.is_outcome_unknown(), !is_idempotent, "{error}");
+        let warns = error
+            .to_string()
+            .contains("it is unknown whether the service did it");
+        assert_eq!(warns, !is_idempotent, "{error}");
 
         // A port that was free a moment ago.
         let free = std::net::TcpListener::bind("127.0.0.1:0")
@@ -339,6 +339,62 @@ async fn what_may_have_been_done_is_not_done_again() {
             case.endpoint.id
         );
     }
+}
+
+/// A service that refunds, answers 502 and knows no keys: the customer gets the money once, unless the caller has
+/// declared that it honours keys.
+#[tokio::test]
+async fn a_refund_that_is_answered_502_is_sent_once() {
+    use backoffice_client::models::{Amount, RefundOrder};
+    for (is_declared, refunds) in [(false, 1), (true, 2)] {
+        let server = Server::start(Behavior::Answer("502 Bad Gateway", "", Vec::new()));
+        let mut builder = Client::builder(server.url())
+            .token("t")
+            .retry(RetryPolicy::default().max_attempts(2));
+        if is_declared {
+            builder = builder.service_honours_idempotency_keys();
+        }
+        let client = builder.build().unwrap();
+        let refund = RefundOrder::new(Amount::new("10.00").unwrap());
+        let call = client.orders().refund(&"1001".into(), refund);
+        let error = call.idempotency_key("job-7").send().await.unwrap_err();
+        assert!(error.is_outcome_unknown(), "{error}");
+        let received = server.received();
+        assert_eq!(received.len(), refunds);
+        for request in received {
+            assert_eq!(request.all("idempotency-key"), ["job-7"]);
+        }
+    }
+}
+
+/// A part of a form that comes from another service: what can't be reached is that one.
+#[tokio::test]
+async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
+    use backoffice_client::{
+        Body, Form, Part,
+        http::Request,
+        transport::{ReqwestTransport, Transport as _},
+    };
+    let elsewhere = Request::get("http://127.0.0.1:1/")
+        .body(Body::empty())
+        .unwrap();
+    let unreachable = ReqwestTransport::local()
+        .unwrap()
+        .send(elsewhere)
+        .await
+        .unwrap_err();
+    assert!(unreachable.is_connect());
+    let server = Server::start(Behavior::Answer("200 OK", "", b"{}".to_vec()));
+    let client = Client::builder(server.url()).token("t").build().unwrap();
+    let chunks = futures_util::stream::iter([Ok("half".into()), Err(unreachable)]);
+    let form = Form::new().part(Part::stream("file", "a.txt", None, chunks));
+    let error = client
+        .tickets()
+        .upload_attachments(form)
+        .send()
+        .await
+        .unwrap_err();
+    assert!(error.is_request() && !error.is_connect(), "{error}");
 }
 
 /// A call that is given up hangs up: nothing goes on behind it.

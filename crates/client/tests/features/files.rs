@@ -49,7 +49,7 @@ async fn a_file_is_read_again_for_another_attempt() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("a.txt");
     std::fs::write(&path, "content").unwrap();
-    let server = Server::start(Behavior::Answer("503 Service Unavailable", "", Vec::new()));
+    let server = Server::start(Behavior::Answer("429 Too Many Requests", "", Vec::new()));
     let error = upload(&server, Part::file("file", &path).await.unwrap())
         .await
         .unwrap_err();

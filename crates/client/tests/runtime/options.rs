@@ -6,6 +6,8 @@ use backoffice_client::{
     testing::{InProcess, ManualTime},
 };
 
+use futures_util::StreamExt as _;
+
 use crate::{OK, Script, client, ready};
 
 #[test]
@@ -179,6 +181,46 @@ fn a_larger_answer_than_allowed_is_not_read() {
                 error.is_decode() && error.to_string().contains("more than 7 bytes"),
                 "{error}"
             );
+        }
+    }
+}
+
+/// The limit holds for the sum of the chunks, and the rest is not asked for.
+#[test]
+fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
+    use std::sync::{
+        Arc,
+        atomic::{AtomicUsize, Ordering},
+    };
+
+    use backoffice_client::{Body, http::Response};
+    let chunks = [r#"{"i"#, r#"d":"#, "7}", "   ", "   "];
+    for (limit, read) in [(14, 5), (13, 5), (10, 4), (8, 4), (7, 3), (3, 2), (2, 1)] {
+        let count = Arc::new(AtomicUsize::new(0));
+        let counted = count.clone();
+        let transport = InProcess::new(move |_| {
+            let counted = counted.clone();
+            let stream = futures_util::stream::iter(chunks).map(move |chunk| {
+                counted.fetch_add(1, Ordering::Relaxed);
+                Ok::<_, std::io::Error>(chunk.into())
+            });
+            Ok(Response::new(Body::stream(stream, None)))
+        });
+        let client = Client::builder("https://store.example")
+            .token("t")
+            .transport(transport)
+            .time(ManualTime::new())
+            .largest_answer(limit)
+            .build()
+            .unwrap();
+        let result = ready(client.disputes().get(7.into()).send());
+        assert_eq!(count.load(Ordering::Relaxed), read, "{limit}");
+        match result {
+            Ok(dispute) => assert_eq!((dispute.id, limit), (Some(7.into()), 14)),
+            Err(error) => {
+                let said = format!("returned 200 OK with a body of more than {limit} bytes");
+                assert!(error.to_string().contains(&said), "{error}");
+            }
         }
     }
 }

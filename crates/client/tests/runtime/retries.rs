@@ -89,19 +89,18 @@ const CALLS: &Calls = &[
 ];
 
 #[test]
-fn get_and_put_are_sent_again_and_a_post_or_patch_without_a_key_is_not() {
-    for (method, call, is_repeated) in CALLS {
+fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
+    for (method, call, is_idempotent) in CALLS {
         for step in TRANSIENT {
             let script = Script::new([step.clone(), OK]);
             let result = call(&client(&script, &ManualTime::new()).build().unwrap());
-            assert_eq!(result.is_ok(), *is_repeated, "{method} {step:?}");
-            assert_eq!(
-                script.count(),
-                if *is_repeated { 2 } else { 1 },
-                "{method} {step:?}"
-            );
+            let is_not_done = matches!(step, Step::Refused | Step::Answer(429, _, _));
+            let is_repeated = *is_idempotent || is_not_done;
+            assert_eq!(result.is_ok(), is_repeated, "{method} {step:?}");
+            let sent = if is_repeated { 2 } else { 1 };
+            assert_eq!(script.count(), sent, "{method} {step:?}");
             if let Err(error) = result {
-                assert!(error.to_string().contains("no idempotency key"), "{error}");
+                assert!(error.is_outcome_unknown(), "{error}");
                 assert!(error.is_transient() && error.attempts() == 1);
             }
         }
@@ -115,28 +114,54 @@ fn get_and_put_are_sent_again_and_a_post_or_patch_without_a_key_is_not() {
 }
 
 #[test]
-fn under_a_key_a_post_and_a_patch_are_sent_again_with_the_same_key() {
-    for (key, expected) in [
-        (IdempotencyKey::new("job-7"), "job-7".to_owned()),
-        (
-            IdempotencyKey::random_by(&FixedRandomness::highest()),
-            "ff".repeat(16),
-        ),
-    ] {
-        let script = Script::new([UNAVAILABLE, Step::Broken, OK]);
-        let client = client(&script, &ManualTime::new()).build().unwrap();
-        let call = client.orders().refund(&"1".into(), refund());
-        ready(call.idempotency_key(key.clone()).send()).unwrap();
-        assert_eq!(
-            script.header("idempotency-key"),
-            vec![Some(expected.clone()); 3]
-        );
+fn a_keyed_post_that_may_have_been_done_is_sent_again_only_if_the_service_honours_keys() {
+    for step in TRANSIENT {
+        if matches!(step, Step::Refused | Step::Answer(429, _, _)) {
+            continue;
+        }
+        for is_declared in [false, true] {
+            let script = Script::new([step.clone(), OK]);
+            let mut builder = client(&script, &ManualTime::new());
+            if is_declared {
+                builder = builder.service_honours_idempotency_keys();
+            }
+            let call = builder
+                .build()
+                .unwrap()
+                .orders()
+                .refund(&"1".into(), refund());
+            let result = ready(call.idempotency_key("job-7").send());
+            assert_eq!(result.is_ok(), is_declared, "{step:?}");
+            let sent = vec![Some("job-7".to_owned()); if is_declared { 2 } else { 1 }];
+            assert_eq!(script.header("idempotency-key"), sent, "{step:?}");
+            if let Err(error) = result {
+                assert!(error.is_outcome_unknown());
+                let why =
+                    "(not sent again: the service is not declared to honour idempotency keys)";
+                assert!(error.to_string().contains(why), "{error}");
+            }
+        }
+    }
+}
 
-        let script = Script::new([Step::Refused, OK]);
-        let client = crate::client(&script, &ManualTime::new()).build().unwrap();
-        let call = client.products().update(7.into(), UpdateProduct::new());
-        ready(call.idempotency_key(key).send()).unwrap();
-        assert_eq!(script.header("idempotency-key"), vec![Some(expected); 2]);
+/// What the first attempt may have done stays unknown when the second is not even sent.
+#[test]
+fn an_outcome_stays_unknown_whatever_comes_after() {
+    for last in [
+        Step::Refused,
+        Step::Answer(429, &[], ""),
+        Step::Answer(409, &[], ""),
+    ] {
+        let script = Script::new([Step::Broken, last.clone()]);
+        let client = client(&script, &ManualTime::new())
+            .service_honours_idempotency_keys()
+            .retry(RetryPolicy::default().max_attempts(2))
+            .build()
+            .unwrap();
+        let call = client.orders().refund(&"1".into(), refund());
+        let error = ready(call.idempotency_key("k").send()).unwrap_err();
+        assert!(error.is_outcome_unknown(), "{last:?}: {error}");
+        assert_eq!(error.attempts(), 2);
     }
 }
 
@@ -163,7 +188,10 @@ fn a_random_key_is_the_same_for_every_call_that_has_it() {
 #[test]
 fn a_key_in_a_header_is_a_key() {
     let script = Script::new([UNAVAILABLE, OK]);
-    let client = client(&script, &ManualTime::new()).build().unwrap();
+    let client = client(&script, &ManualTime::new())
+        .service_honours_idempotency_keys()
+        .build()
+        .unwrap();
     let call = client
         .transactions()
         .capture(7.into(), CaptureTransaction::new());
@@ -266,20 +294,105 @@ fn retry_after_is_waited_for_in_seconds_and_until_a_date() {
 }
 
 #[test]
-fn a_short_retry_after_leaves_the_backoff() {
-    let step = Step::Answer(429, &[("retry-after", "0")], "");
-    let time = ManualTime::new();
-    let script = Script::new([step, OK]);
-    ready(
-        client(&script, &time)
+fn a_429_without_a_time_is_waited_for_a_second_and_longer_each_time() {
+    for headers in [&[][..], &[("retry-after", "0")][..]] {
+        let step = Step::Answer(429, headers, "");
+        for (randomness, waits) in [
+            (FixedRandomness::lowest(), [1, 1, 1, 1, 1]),
+            (FixedRandomness::highest(), [2, 3, 5, 9, 11]),
+        ] {
+            let (script, time) = (Script::new(vec![step.clone(); 6]), ManualTime::new());
+            let client = client(&script, &time)
+                .randomness(randomness)
+                .retry(RetryPolicy::default().max_attempts(6))
+                .build()
+                .unwrap();
+            ready(client.disputes().get(7.into()).send()).unwrap_err();
+            assert_eq!(time.waits(), waits.map(Duration::from_secs));
+        }
+    }
+}
+
+#[test]
+fn a_list_that_is_answered_429_is_asked_for_longer_than_other_calls() {
+    let throttled = Step::Answer(429, &[], "");
+    let page = Step::Answer(200, &[], r#"{"next":null,"results":[{"id":7}]}"#);
+    // (429s, attempts at most, answers until the list fails)
+    for (count, limit, fails_after) in
+        [(9, None, None), (10, None, Some(10)), (9, Some(3), Some(3))]
+    {
+        // Another failure in between counts by itself.
+        let steps = std::iter::repeat_n(throttled.clone(), count).chain([page.clone()]);
+        let script = Script::new(steps);
+        let mut builder = client(&script, &ManualTime::new()).retry_budget(RetryBudget::new(0));
+        if let Some(limit) = limit {
+            builder = builder.retry(RetryPolicy::default().max_attempts(limit));
+        }
+        let client = builder.build().unwrap();
+        let first = ready(client.users().list().items().next()).unwrap();
+        match fails_after {
+            None => assert_eq!(first.unwrap().id, Some(7.into())),
+            Some(attempts) => assert_eq!(first.unwrap_err().attempts(), attempts),
+        }
+    }
+    let steps = [
+        throttled.clone(),
+        UNAVAILABLE,
+        throttled.clone(),
+        throttled,
+        UNAVAILABLE,
+        page,
+    ];
+    let script = Script::new(steps);
+    let client = client(&script, &ManualTime::new()).build().unwrap();
+    ready(client.users().list().items().next())
+        .unwrap()
+        .unwrap();
+}
+
+/// A service that takes 4 requests a second, and a list of 40 pages.
+#[test]
+fn a_list_goes_at_the_rate_that_the_service_allows() {
+    use backoffice_client::{Time as _, http::Response, testing::InProcess};
+    for randomness in [FixedRandomness::lowest(), FixedRandomness::highest()] {
+        let time = ManualTime::new();
+        let (clock, taken) = (time.clone(), std::sync::Mutex::new(Vec::<Duration>::new()));
+        let service = InProcess::new(move |_| {
+            let mut taken = taken.lock().unwrap();
+            let now = clock.elapsed();
+            let last_second = taken
+                .iter()
+                .filter(|at| now - **at < Duration::from_secs(1));
+            let (status, body) = if last_second.count() == 4 {
+                (429, String::new())
+            } else {
+                taken.push(now);
+                let next = match taken.len() {
+                    40 => "null".to_owned(),
+                    number => format!(r#""/users/?cursor={number}""#),
+                };
+                (200, format!(r#"{{"next":{next},"results":[{{"id":7}}]}}"#))
+            };
+            Ok(Response::builder()
+                .status(status)
+                .body(body.into_bytes().into())
+                .unwrap())
+        });
+        let client = client(&Script::new([]), &time).transport(service.clone());
+        let mut items = client
+            .randomness(randomness)
             .build()
             .unwrap()
-            .disputes()
-            .get(7.into())
-            .send(),
-    )
-    .unwrap();
-    assert_eq!(time.waits(), [milliseconds(200)]);
+            .users()
+            .list()
+            .items();
+        let mut count = 0;
+        while let Some(item) = ready(items.next()) {
+            item.unwrap();
+            count += 1;
+        }
+        assert_eq!((count, service.requests().len()), (40, 49));
+    }
 }
 
 #[test]
@@ -354,7 +467,9 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         (1, vec![Duration::from_secs(4)])
     );
     assert!(
-        error.to_string().contains("longer than 4s in all"),
+        error
+            .to_string()
+            .contains("within 4s, the time for the call"),
         "{error}"
     );
 
@@ -456,7 +571,10 @@ fn a_form_that_can_be_sent_once_is_sent_once() {
     let again = || Form::new().part(Part::bytes("file", "a.txt", "a"));
     for (form, attempts) in [(once(), 1), (again(), 2)] {
         let script = Script::new([UNAVAILABLE, OK]);
-        let client = client(&script, &ManualTime::new()).build().unwrap();
+        let client = client(&script, &ManualTime::new())
+            .service_honours_idempotency_keys()
+            .build()
+            .unwrap();
         let call = client
             .tickets()
             .upload_attachments(form)

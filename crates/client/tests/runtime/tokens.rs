@@ -9,7 +9,7 @@ use std::{
 };
 
 use backoffice_client::{
-    BoxFuture, Client, RetryBudget,
+    BoxFuture, Client,
     auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError},
     testing::ManualTime,
 };
@@ -127,25 +127,122 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
     assert_eq!(time.waits(), []);
 }
 
-/// A service that refuses whatever comes is not sent everything twice.
+/// A service that refuses every token: pauses between new ones grow, and calls in a pause are sent once.
 #[test]
-fn refused_tokens_are_renewed_within_the_retry_budget() {
-    let script = Script::new(vec![UNAUTHORIZED; 12]);
+fn a_service_that_refuses_every_token_is_given_new_ones_more_and_more_rarely() {
+    let script = Script::new(vec![UNAUTHORIZED; 900]);
     let time = ManualTime::new();
+    let (tokens, count) = counted(None, &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    let refused = || {
+        for _ in 0..100 {
+            let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+            assert!(error.is_unauthorized(), "{error}");
+        }
+        (count.load(Ordering::Relaxed), script.count())
+    };
+    // The first call sends two tokens.
+    assert_eq!(refused(), (2, 101));
+    for (round, seconds) in [1, 2, 4, 8, 16, 32, 60, 60].into_iter().enumerate() {
+        time.advance(Duration::from_secs(seconds) - Duration::from_nanos(1));
+        let before = count.load(Ordering::Relaxed);
+        ready(client.disputes().get(7.into()).send()).unwrap_err();
+        assert_eq!(count.load(Ordering::Relaxed), before, "{seconds}");
+        time.advance(Duration::from_nanos(1));
+        ready(client.disputes().get(7.into()).send()).unwrap_err();
+        let expected = 3 + u32::try_from(round).unwrap();
+        assert_eq!(count.load(Ordering::Relaxed), expected, "{seconds}");
+    }
+    assert_eq!(time.waits(), []);
+}
+
+#[test]
+fn a_token_that_the_service_takes_ends_the_pauses() {
+    let refusals = [UNAUTHORIZED, UNAUTHORIZED];
+    let steps = refusals.clone().into_iter().chain([OK, UNAUTHORIZED, OK]);
+    let (script, time) = (Script::new(steps), ManualTime::new());
     let (tokens, _) = counted(None, &time);
     let client = client(&script, &time)
         .token_provider(tokens)
-        .retry_budget(RetryBudget::new(2))
         .build()
         .unwrap();
-    for number in 0..10 {
-        let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
-        assert!(error.is_unauthorized());
-        assert_eq!(error.attempts(), if number < 2 { 2 } else { 1 });
-        let is_told = error.to_string().contains("retry budget is spent");
-        assert_eq!(is_told, number >= 2, "{error}");
+    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    calls(&client, 2);
+    assert_eq!(
+        bearers(&script),
+        ["token-1", "token-2", "token-2", "token-2", "token-3"]
+    );
+}
+
+/// Answers 401 once a thousand requests have come under the first token; takes others, or none.
+#[derive(Debug)]
+struct Rotated {
+    all_here: Arc<tokio::sync::Barrier>,
+    sent: Arc<AtomicU32>,
+    takes_others: bool,
+}
+
+impl backoffice_client::transport::Transport for Rotated {
+    fn send(
+        &self,
+        request: backoffice_client::http::Request<backoffice_client::Body>,
+    ) -> BoxFuture<
+        Result<
+            backoffice_client::http::Response<backoffice_client::Body>,
+            backoffice_client::transport::TransportError,
+        >,
+    > {
+        self.sent.fetch_add(1, Ordering::Relaxed);
+        let is_first = request.headers()["authorization"] == "Bearer token-1";
+        let status = if self.takes_others && !is_first {
+            200
+        } else {
+            401
+        };
+        let all_here = self.all_here.clone();
+        Box::pin(async move {
+            if is_first {
+                all_here.wait().await;
+            }
+            let response = backoffice_client::http::Response::builder().status(status);
+            Ok(response.body(r#"{"id":7}"#.into()).unwrap())
+        })
     }
-    assert_eq!(script.count(), 12);
+}
+
+#[tokio::test]
+async fn a_thousand_calls_under_a_rotated_token_share_one_renewal() {
+    for takes_others in [true, false] {
+        let time = ManualTime::new();
+        let (tokens, count) = counted(None, &time);
+        let sent = Arc::new(AtomicU32::new(0));
+        let service = Rotated {
+            all_here: Arc::new(tokio::sync::Barrier::new(1000)),
+            sent: sent.clone(),
+            takes_others,
+        };
+        let client = client(&Script::new([]), &time)
+            .transport(service)
+            .token_provider(tokens)
+            .attempt_timeout(None)
+            .timeout(None)
+            .build()
+            .unwrap();
+        let calls = (0..1000).map(|_| client.disputes().get(7.into()).send());
+        let results = join_all(calls).await;
+        let succeeded = results.iter().filter(|result| result.is_ok()).count();
+        // Once the second token is refused too, nothing is sent again.
+        let expected = if takes_others {
+            (1000, 2000)
+        } else {
+            (0, 1001)
+        };
+        assert_eq!((succeeded, sent.load(Ordering::Relaxed)), expected);
+        assert_eq!(count.load(Ordering::Relaxed), 2);
+    }
 }
 
 #[test]
