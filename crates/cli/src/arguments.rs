@@ -168,7 +168,7 @@ Examples:
   backoffice call users.get --param id=7
   backoffice call list_users --param language=no --all-pages | jq -r .email
   backoffice call 'POST /orders/{number}/refund/' --param number=1001 --body - < refund.json
-  backoffice call orders.refund --param number=1001 --body refund.json --idempotency-key job-7
+  backoffice call orders.refund --param number=1001 --body refund.json
   backoffice call tickets.upload_attachments --part ticket=7 --file file=receipt.pdf
   backoffice call webhooks.create --body webhook.json --dry-run
 
@@ -179,8 +179,11 @@ or the configuration's `token`, never an argument, as others can see those. The 
 its owner can read: $XDG_CONFIG_HOME/backoffice/config.toml, or ~/.config/backoffice/config.toml. Proxies are those of \
 HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
 
-GET and PUT are sent again after a failed connection, a timeout, 429, 502, 503 and 504; POST and PATCH only under an \
---idempotency-key.
+Every call is sent again after a connection that could not be made and after 429; GET and PUT also after a connection \
+that broke, a timeout, 502, 503 and 504. A POST or PATCH that may have been done is sent once, and the error says how to \
+find out. The API document does not show that a service honours idempotency keys. If those who run yours promise it, \
+write `honours_idempotency_keys = true` into the configuration, beside its `base_url`: then calls under an \
+--idempotency-key are sent again too.
 
 The token is shown nowhere, not even where the service answers with it; secrets of the API are masked in errors and by \
 --dry-run.
@@ -217,13 +220,13 @@ pub(crate) struct Call {
     /// Print a curl command for the request, with the token as $BACKOFFICE_TOKEN, and send nothing
     #[arg(long, conflicts_with = "dry_run")]
     pub(crate) curl: bool,
-    /// The same for each repetition of the call: the service does it once, so that it can be sent again
+    /// Send this `Idempotency-Key`, the same for each repetition of the call; see below
     #[arg(long, value_name = "KEY")]
     pub(crate) idempotency_key: Option<String>,
     /// How long the call may take, repetitions included [default: 120, and 30 for one attempt]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// How often it is sent again at most [default: 2]
+    /// How often it is sent again at most [default: 2, and 9 for a list that is answered 429]
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
     /// Where the service is: `https://store.example/api`

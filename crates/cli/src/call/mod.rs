@@ -16,7 +16,9 @@ use std::io::{self, Write as _};
 
 use anstyle::{AnsiColor, Style};
 use backoffice_client::{
-    BoxFuture, CallOptions, Client, IdempotencyKey, RawCall, RetryPolicy, http,
+    BoxFuture, CallOptions, Client, IdempotencyKey, RawCall, RetryPolicy,
+    auth::AccessToken,
+    http,
     transport::{Transport, TransportError},
 };
 use backoffice_models::{Endpoint, Json};
@@ -70,12 +72,21 @@ fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, 
     let mut builder = Client::builder(&settings.base_url.value)
         .user_agent(concat!("backoffice/", env!("CARGO_PKG_VERSION")));
     builder = match &settings.token {
-        Some(token) => builder.token(token.value.clone()),
+        Some(token) => {
+            AccessToken::new(token.value.expose()).map_err(|error| {
+                let help = format!("the token is that of {}; give it on one line", token.source);
+                Failure::unchecked(error).with_help(help)
+            })?;
+            builder.token(token.value.clone())
+        }
         // What is only shown has no token in it.
         None => builder.token("none"),
     };
     if !sends {
         builder = builder.transport(Nowhere);
+    }
+    if settings.honours_keys {
+        builder = builder.service_honours_idempotency_keys();
     }
     if !arguments.no_check {
         builder = builder.check_requests(Profile::Contract);
@@ -153,8 +164,24 @@ impl Printer<'_> {
     }
 
     async fn answer(&self, call: RawCall) -> Result<(), Failure> {
+        let endpoint = call.endpoint();
         let response = call.send().await.map_err(|error| self.failure(&error))?;
-        self.print(response.value(), true)
+        self.print(response.value(), true)?;
+        let kind = response.value().kind();
+        // The document leaves open in which form a customer's subscriptions come.
+        let is_open = endpoint.gaps.contains(&"customer-subscriptions-form");
+        if kind != "object" && !is_open {
+            // Who closed standard error does not want to know.
+            let _ = writeln!(
+                anstream::stderr(),
+                "{NOTE}note{NOTE:#}: `{}` returned JSON of another kind than the API document shows: expected an object \
+                 ({}), found {} {kind}",
+                endpoint.call,
+                endpoint.response.name,
+                if kind == "array" { "an" } else { "a" },
+            );
+        }
+        Ok(())
     }
 
     async fn items(&self, call: RawCall) -> Result<(), Failure> {

@@ -1,6 +1,6 @@
 //! A failed call in words: what failed, what the service said, and what to do.
 
-use backoffice_client::{Error, http::Method};
+use backoffice_client::Error;
 
 use super::{masked, settings::Settings};
 use crate::{arguments::Call, failure::Failure, files::without_mark};
@@ -66,9 +66,15 @@ fn help(error: &Error, arguments: &Call, settings: &Settings) -> Option<String> 
     if error.is_validation() && error.status().is_none() {
         return Some("`--no-check` sends it all the same".to_owned());
     }
-    let is_repeatable = matches!(error.method(), Method::GET | Method::PUT);
-    if error.is_transient() && !is_repeatable && arguments.idempotency_key.is_none() {
-        return Some("under an `--idempotency-key` it can be sent again".to_owned());
+    if error.is_transient() && error.is_outcome_unknown() && !settings.honours_keys {
+        let key = match arguments.idempotency_key {
+            Some(_) => "",
+            None => "an `--idempotency-key` and ",
+        };
+        return Some(format!(
+            "if those who run the service promise that it honours idempotency keys, {key}\
+             `honours_idempotency_keys = true` in the configuration let the call be sent again"
+        ));
     }
     if error.is_connect() || error.is_decode() {
         return Some(format!(

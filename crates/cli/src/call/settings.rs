@@ -30,11 +30,13 @@ pub(super) struct Settings {
     pub(super) base_url: Setting<String>,
     /// Not there only where nothing is sent.
     pub(super) token: Option<Setting<Secret>>,
+    /// The service does a call once that it gets again under the same idempotency key.
+    pub(super) honours_keys: bool,
 }
 
 impl Settings {
-    /// The first of arguments, environment and configuration that has each; the configuration is read only if
-    /// it is asked for or needed.
+    /// Takes each setting from the first of arguments, environment and configuration that has it. The configuration is
+    /// read only if it is named or needed, for a call under an idempotency key always.
     pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
         let argument = arguments.base_url.clone().map(|value| Setting {
             value,
@@ -49,7 +51,8 @@ impl Settings {
             source,
         });
         let asked = arguments.config.as_deref();
-        let is_needed = base_url.is_none() || (sends && token.is_none());
+        let has_key = arguments.idempotency_key.is_some();
+        let is_needed = base_url.is_none() || (sends && (token.is_none() || has_key));
         let config = match (asked, default_path()) {
             (Some(path), _) => Config::read(path)?,
             (None, Some(path)) if is_needed && path.exists() => Config::read(&path)?,
@@ -65,6 +68,7 @@ struct Config {
     path: String,
     base_url: Option<String>,
     token: Option<Secret>,
+    honours_keys: bool,
 }
 
 impl Config {
@@ -78,8 +82,8 @@ impl Config {
         file.read_to_string(&mut text).map_err(unreadable)?;
         let refuse = |why: String| {
             Failure::unchecked(format!("{name}: {why}")).with_help(
-                "a configuration is TOML with the lines `base_url = \"https://store.example/api\"` and \
-                 `token = \"…\"`",
+                "a configuration is TOML with the lines `base_url = \"https://store.example/api\"`, \
+                 `token = \"…\"` and, where it is so, `honours_idempotency_keys = true`",
             )
         };
         // The parser's own words may quote the line that holds the token.
@@ -96,12 +100,16 @@ impl Config {
             ..Self::default()
         };
         for (key, value) in table {
-            let toml::Value::String(value) = value else {
-                return Err(refuse(format!("`{key}` is not text")));
-            };
-            match key.as_str() {
-                "base_url" => config.base_url = Some(value),
-                "token" => config.token = Some(value.into()),
+            match (key.as_str(), value) {
+                ("base_url", toml::Value::String(value)) => config.base_url = Some(value),
+                ("token", toml::Value::String(value)) => config.token = Some(value.into()),
+                ("honours_idempotency_keys", toml::Value::Boolean(value)) => {
+                    config.honours_keys = value;
+                }
+                ("base_url" | "token", _) => return Err(refuse(format!("`{key}` is not text"))),
+                ("honours_idempotency_keys", _) => {
+                    return Err(refuse(format!("`{key}` is neither true nor false")));
+                }
                 _ => return Err(refuse(format!("there is no setting `{key}`"))),
             }
         }
@@ -124,16 +132,19 @@ impl Config {
             let help = help + &or_write("base_url");
             return Err(Failure::unchecked(message).with_help(help));
         };
-        let is_same =
-            |own: &String| own.trim_end_matches('/') == base_url.value.trim_end_matches('/');
+        // What stands beside an address is for that one: whoever can set a variable or write a command into a script must
+        // not get the token, and another service may not honour keys.
+        let is_for_address = self
+            .base_url
+            .as_ref()
+            .is_none_or(|own| own.trim_end_matches('/') == base_url.value.trim_end_matches('/'));
+        let honours_keys = self.honours_keys && is_for_address;
         let token = match (token, self.token) {
             (Some(token), _) => Some(token),
-            (None, Some(_)) if sends && !self.base_url.as_ref().is_none_or(is_same) => {
-                // A token that stands beside an address is for that one: whoever can set a variable or write a command
-                // into a script must not get it.
+            (None, Some(_)) if sends && !is_for_address => {
                 return Err(Failure::unchecked(format!(
-                    "the token in {} is for another base address than `{}` of {}",
-                    self.path, base_url.value, base_url.source
+                    "the token in {} is for another base address than that of {}",
+                    self.path, base_url.source
                 ))
                 .with_help(format!(
                     "set {TOKEN}, or name another configuration with `--config`"
@@ -149,7 +160,11 @@ impl Config {
             }
             (None, None) => None,
         };
-        Ok(Settings { base_url, token })
+        Ok(Settings {
+            base_url,
+            token,
+            honours_keys,
+        })
     }
 }
 

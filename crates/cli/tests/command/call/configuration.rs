@@ -2,10 +2,10 @@
 
 use std::{fs, os::unix::fs::PermissionsExt as _, path::Path};
 
-use super::{TOKEN, command, run};
+use super::{AMOUNT, REFUND, TOKEN, command, run};
 use crate::{
     server::{Server, answer},
-    support::{UNCHECKED, VALID, folder, stderr},
+    support::{INVALID, UNCHECKED, VALID, folder, stderr},
 };
 
 fn config(folder: &Path, text: &str, mode: u32) {
@@ -70,6 +70,61 @@ fn it_names_service_and_token_and_arguments_go_before_it() {
     assert!(server.requests()[0].contains("authorization: Bearer hunter2/token"));
 }
 
+/// A keyed refund that is answered 502 is sent again only if the configuration says that this service honours keys,
+/// wherever address and token come from.
+#[test]
+fn it_says_that_a_service_honours_idempotency_keys() {
+    let honours = "honours_idempotency_keys = true\n";
+    // (configuration, `{url}` for the service's address; address and token from the environment; requests)
+    let cases = [
+        (String::new(), true, 1),
+        (honours.to_owned(), true, 2),
+        (format!("base_url = \"{{url}}/\"\n{honours}"), true, 2),
+        (
+            format!("base_url = \"http://127.0.0.1:1\"\n{honours}"),
+            true,
+            1,
+        ),
+        ("honours_idempotency_keys = false".to_owned(), true, 1),
+        (
+            format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\"\n{honours}"),
+            false,
+            2,
+        ),
+        (
+            format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\""),
+            false,
+            1,
+        ),
+    ];
+    for (text, from_environment, sent) in cases {
+        let folder = folder(&[]);
+        let server = Server::start(vec![answer(502, ""), answer(200, "{}")]);
+        config(folder.path(), &text.replace("{url}", &server.url), 0o600);
+        let arguments = [REFUND, &["--idempotency-key", "job-7"]].concat();
+        let mut command = command(folder.path(), &arguments);
+        if from_environment {
+            command
+                .env("BACKOFFICE_BASE_URL", &server.url)
+                .env("BACKOFFICE_TOKEN", TOKEN);
+        }
+        let output = run(&mut command, AMOUNT);
+        assert_eq!(server.requests().len(), sent, "{text}\n{}", stderr(&output));
+        let code = if sent == 1 { INVALID } else { VALID };
+        assert_eq!(output.status.code(), Some(code), "{text}");
+    }
+    // Whoever sends no key needs no configuration.
+    let folder = folder(&[]);
+    config(folder.path(), "token = 7", 0o644);
+    let server = Server::start(vec![answer(200, "{}")]);
+    let mut command = command(folder.path(), REFUND);
+    command
+        .env("BACKOFFICE_BASE_URL", &server.url)
+        .env("BACKOFFICE_TOKEN", TOKEN);
+    let output = run(&mut command, AMOUNT);
+    assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+}
+
 #[test]
 fn what_is_wrong_with_it_is_said_and_nothing_of_its_token() {
     let good = "base_url = \"http://127.0.0.1:1\"\ntoken = \"hunter2\"";
@@ -115,7 +170,13 @@ fn what_is_wrong_with_it_is_said_and_nothing_of_its_token() {
             elsewhere,
             good,
             0o600,
-            "is for another base address than `http://127.0.0.1:2` of --base-url",
+            "is for another base address than that of --base-url",
+        ),
+        (
+            user,
+            "honours_idempotency_keys = \"yes\"",
+            0o600,
+            "`honours_idempotency_keys` is neither true nor false",
         ),
         (named, good, 0o600, "none.toml: there is no such file"),
     ];

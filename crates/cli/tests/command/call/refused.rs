@@ -132,7 +132,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
 fn what_the_service_refuses_is_said_with_its_words() {
     let user: &[&str] = &["users.get", "--param", "id=7", "--retries", "0"];
     let straddling = |at: usize| answer(500, "x".repeat(at) + TOKEN + &"y".repeat(5000));
-    let cases: [(&[&str], Answer, i32, &[&str]); 12] = [
+    let cases: [(&[&str], Answer, i32, &[&str]); 13] = [
         // Where the text of an error is cut, and where the body is.
         (user, straddling(191), INVALID, &["x***yyy"]),
         (user, straddling(3991), INVALID, &["x***yy"]),
@@ -142,7 +142,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             INVALID,
             &[
                 "users.get: GET http://127.0.0.1:",
-                "was answered 404 Not Found: No such customer.",
+                "returned 404 Not Found: No such customer.",
                 "  {\n    \"detail\": ",
             ],
         ),
@@ -198,7 +198,16 @@ fn what_the_service_refuses_is_said_with_its_words() {
             REFUND,
             answer(503, ""),
             INVALID,
-            &["it has no idempotency key", "under an `--idempotency-key`"],
+            &[
+                "it is unknown whether the service did it: no call of the API shows it",
+                "help: if those who run the service promise",
+            ],
+        ),
+        (
+            user,
+            answer(400, r#"["No."]"#),
+            INVALID,
+            &["returned 400 Bad Request: No.\n"],
         ),
         (
             user,
@@ -211,7 +220,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             answer(200, "<html>"),
             UNCHECKED,
             &[
-                "could not be read",
+                "could not be decoded",
                 "check the base address, that of BACKOFFICE_BASE_URL",
             ],
         ),
@@ -274,6 +283,30 @@ fn what_can_not_be_done_is_said() {
             Some(nowhere),
             Some("hunter2 x"),
             "characters that no bearer token has",
+        ),
+        (
+            user(),
+            Some(nowhere),
+            Some("hunter2\n"),
+            "help: the token is that of BACKOFFICE_TOKEN; give it on one line",
+        ),
+        (
+            user(),
+            Some("https://user:hunter2/x@store.example/"),
+            Some(TOKEN),
+            "help: the base address is that of BACKOFFICE_BASE_URL",
+        ),
+        (
+            user(),
+            Some("https://store.example/?token=hunter2"),
+            Some(TOKEN),
+            "`https://store.example/`: it has a query",
+        ),
+        (
+            user(),
+            Some("https://user:hunter2"),
+            Some(TOKEN),
+            "base address: its port is not a number",
         ),
         (user(), Some(nowhere), Some(TOKEN), "no connection was made"),
         (
@@ -366,7 +399,7 @@ fn an_answer_that_does_not_come_in_time_is_not_waited_for() {
     );
     assert_eq!(output.status.code(), Some(UNCHECKED));
     assert!(
-        stderr(&output).contains("took longer than 200ms"),
+        stderr(&output).contains("got no complete answer within 200ms"),
         "{}",
         stderr(&output)
     );

@@ -142,7 +142,7 @@ fn what_may_be_sent_again_is() {
         (&[user, &["--retries", "1"]].concat(), 2, INVALID),
         (&[user, &["--retries", "0"]].concat(), 1, INVALID),
         (REFUND, 1, INVALID),
-        (&[REFUND, key].concat(), 3, VALID),
+        (&[REFUND, key].concat(), 1, INVALID),
     ];
     for (arguments, sent, code) in cases {
         let answers = vec![answer(503, ""), answer(503, ""), answer(200, "{}")];
@@ -152,6 +152,30 @@ fn what_may_be_sent_again_is() {
             (sent, Some(code)),
             "{arguments:?}"
         );
+    }
+}
+
+#[test]
+fn an_answer_of_another_kind_than_the_document_shows_is_noted() {
+    let user: &[&str] = &["users.get", "--param", "id=7"];
+    let subscriptions: &[&str] = &["users.list_subscriptions", "--param", "id=7"];
+    let found = |kind| {
+        format!(
+            "note: `users.get` returned JSON of another kind than the API document shows: expected an object \
+             (Customer), found {kind}\n"
+        )
+    };
+    for (arguments, body, said) in [
+        (user, "[{\"id\":7}]", found("an array")),
+        (user, "null", found("a null")),
+        (user, "{}", String::new()),
+        (subscriptions, "[]", String::new()),
+    ] {
+        let (output, _) = call(vec![answer(200, body)], arguments, b"");
+        assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+        assert_eq!(stderr(&output), said);
+        let printed: String = stdout(&output).split_whitespace().collect();
+        assert_eq!(printed, body);
     }
 }
 
