@@ -1425,15 +1425,15 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "Every POST accepts an `Idempotency-Key` header. The service answers a repeated key with the first answer.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. Our service answers a repeated key of a POST or PATCH with the first answer.",
         acts_in: &["client", "service"],
-        switch: "Send no key.",
+        switch: "`service_honours_idempotency_keys` of the client's builder, `honours_idempotency_keys` of the command line's configuration; or send no key.",
         section: "4",
     },
     Gap {
         id: "retry-safety",
         question: "Which calls may a client repeat after a failure?",
-        decision: "GET, PUT and calls with an idempotency key, with exponential backoff and full jitter; any call once if its token was refused and there is another, since the service has done nothing.",
+        decision: "Any call that the service has surely not done (no connection, 429, a refused token that there is a newer one for); GET and PUT after other failures that may pass too, and a POST or PATCH only under an idempotency key that the service is declared to honour. With exponential backoff and full jitter.",
         acts_in: &["client"],
         switch: "The client's retry option, for all calls or for one.",
         section: "4",
