@@ -16,7 +16,7 @@ use std::io::{self, Write as _};
 
 use anstyle::{AnsiColor, Style};
 use backoffice_client::{
-    BoxFuture, CallOptions, Client, IdempotencyKey, RawCall, RetryPolicy,
+    BoxFuture, CallOptions, Client, IdempotencyKey, Paged as _, RawCall, RetryPolicy,
     auth::AccessToken,
     http,
     transport::{Transport, TransportError},
@@ -167,32 +167,24 @@ impl Printer<'_> {
         let endpoint = call.endpoint();
         let response = call.send().await.map_err(|error| self.failure(&error))?;
         self.print(response.value(), true)?;
-        let kind = response.value().kind();
-        // The document leaves open in which form a customer's subscriptions come.
-        let is_open = endpoint.gaps.contains(&"customer-subscriptions-form");
-        if kind != "object" && !is_open {
-            // Who closed standard error does not want to know.
-            let _ = writeln!(
-                anstream::stderr(),
-                "{NOTE}note{NOTE:#}: `{}` returned JSON of another kind than the API document shows: expected an object \
-                 ({}), found {} {kind}",
-                endpoint.call,
-                endpoint.response.name,
-                if kind == "array" { "an" } else { "a" },
-            );
-        }
+        note_other_kind(endpoint, response.value());
         Ok(())
     }
 
     async fn items(&self, call: RawCall) -> Result<(), Failure> {
         let endpoint = call.endpoint();
-        let mut items = call.items();
-        while let Some(item) = items.next().await {
-            match item {
-                Ok(item) => self.print(&item, false)?,
+        let mut pages = call.pages();
+        while let Some(page) = pages.next().await {
+            match page {
+                Ok(page) => {
+                    note_other_kind(endpoint, page.json());
+                    for item in page.into_items() {
+                        self.print(&item, false)?;
+                    }
+                }
                 Err(error) => {
                     let failure = self.failure(&error);
-                    let Some(cursor) = items.cursor().filter(|_| !error.is_request()) else {
+                    let Some(cursor) = pages.cursor().filter(|_| !error.is_request()) else {
                         return Err(failure);
                     };
                     let has_cursor = endpoint
@@ -238,7 +230,25 @@ impl Printer<'_> {
     }
 }
 
-/// Where nothing is sent.
+/// Notes an answer of another kind than the API document shows, which is an object for every operation.
+fn note_other_kind(endpoint: &Endpoint, answer: &Json) {
+    let kind = answer.kind();
+    // The document leaves open in which form a customer's subscriptions come.
+    if kind == "object" || endpoint.gaps.contains(&"customer-subscriptions-form") {
+        return;
+    }
+    let article = if kind == "array" { "an" } else { "a" };
+    // Who closed standard error does not want to know.
+    let _ = writeln!(
+        anstream::stderr(),
+        "{NOTE}note{NOTE:#}: `{}` returned JSON of another kind than the API document shows: expected an object ({}), \
+         found {article} {kind}",
+        endpoint.call,
+        endpoint.response.name,
+    );
+}
+
+/// A transport that sends nothing.
 #[derive(Debug)]
 struct Nowhere;
 
