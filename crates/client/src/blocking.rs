@@ -141,7 +141,7 @@ impl<S> Client<S> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn from_async(client: crate::Client<S>) -> std::io::Result<Self> {
-        Ok(Self::with_core(client.core, Blocking::new()?))
+        Ok(Self::with_inner(client.inner, Blocking::new()?))
     }
 }
 
@@ -189,8 +189,8 @@ where
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn send(self) -> Result<O::Response, Error> {
-        let (core, mode, plan) = self.plan();
-        mode.wait(async move { core.arrived(&plan).await?.value() })
+        let (inner, mode, plan) = self.plan();
+        mode.wait(async move { inner.pending_response(&plan).await?.value() })
     }
 
     /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
@@ -212,8 +212,8 @@ where
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
-        let (core, mode, plan) = self.plan();
-        mode.wait(async move { core.arrived(&plan).await?.response() })
+        let (inner, mode, plan) = self.plan();
+        mode.wait(async move { inner.pending_response(&plan).await?.response() })
     }
 
     /// The pages of the list, one after the other.
@@ -238,8 +238,8 @@ where
     where
         O::Response: Paged,
     {
-        let (core, mode, plan) = self.plan();
-        let pages = pages::Pages::new(core, plan);
+        let (inner, mode, plan) = self.plan();
+        let pages = pages::Pages::new(inner, plan);
         Pages {
             mode,
             pages: Some(pages),
@@ -263,8 +263,8 @@ where
     where
         O::Response: Paged,
     {
-        let (core, mode, plan) = self.plan();
-        let items = pages::Items::new(pages::Pages::new(core, plan));
+        let (inner, mode, plan) = self.plan();
+        let items = pages::Items::new(pages::Pages::new(inner, plan));
         Items {
             mode,
             items: Some(items),

@@ -8,6 +8,7 @@ use crate::{
     address,
     client::Client,
     error::Error,
+    inner::ClientInner,
     mode::{Async, Mode},
     options::{CallOptions, IdempotencyKey},
     paged::Paged,
@@ -15,7 +16,6 @@ use crate::{
     plan::{Payload, Plan},
     response::Response,
     retry::RetryPolicy,
-    shared::Core,
 };
 
 /// Query parameters, or none.
@@ -68,7 +68,7 @@ pub fn shape_pairs(query: &dyn Members) -> Vec<(String, String)> {
 /// ```
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O: Operation, M = Async> {
-    core: Arc<Core>,
+    inner: Arc<ClientInner>,
     mode: M,
     path: Result<String, String>,
     query: O::Query,
@@ -84,7 +84,7 @@ impl<O: Operation<Query: Parameters>, M: Mode> Call<O, M> {
         payload: Payload,
     ) -> Self {
         Self {
-            core: client.core.clone(),
+            inner: client.inner.clone(),
             mode: client.mode.clone(),
             path: address::expand(O::ENDPOINT.path, path),
             query: O::Query::default(),
@@ -264,7 +264,7 @@ impl<O: Operation, M> Call<O, M> {
 }
 
 impl<O: Operation<Query: Parameters>, M> Call<O, M> {
-    pub(crate) fn plan(self) -> (Arc<Core>, M, Plan) {
+    pub(crate) fn plan(self) -> (Arc<ClientInner>, M, Plan) {
         let plan = Plan::new(
             O::ENDPOINT,
             self.path,
@@ -272,7 +272,7 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
             Ok(self.payload),
             self.options,
         );
-        (self.core, self.mode, plan)
+        (self.inner, self.mode, plan)
     }
 
     /// The request that would be sent, without its token.
@@ -297,8 +297,8 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn request(self) -> Result<http::Request<crate::Body>, Error> {
-        let (core, _, plan) = self.plan();
-        core.request(&plan)
+        let (inner, _, plan) = self.plan();
+        inner.request(&plan)
     }
 }
 
@@ -324,8 +324,8 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// # }).unwrap().unwrap();
     /// ```
     pub async fn send(self) -> Result<O::Response, Error> {
-        let (core, _, plan) = self.plan();
-        core.arrived(&plan).await?.value()
+        let (inner, _, plan) = self.plan();
+        inner.pending_response(&plan).await?.value()
     }
 
     /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
@@ -351,8 +351,8 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// # }).unwrap().unwrap();
     /// ```
     pub async fn send_with_response(self) -> Result<Response<O::Response>, Error> {
-        let (core, _, plan) = self.plan();
-        core.arrived(&plan).await?.response()
+        let (inner, _, plan) = self.plan();
+        inner.pending_response(&plan).await?.response()
     }
 
     /// The pages of the list, one after the other.
@@ -374,8 +374,8 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     where
         O::Response: Paged,
     {
-        let (core, _, plan) = self.plan();
-        Pages::new(core, plan)
+        let (inner, _, plan) = self.plan();
+        Pages::new(inner, plan)
     }
 
     /// The records of the list, on all of its pages.

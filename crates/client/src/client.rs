@@ -4,9 +4,9 @@ use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
     builder::ClientBuilder,
+    inner::ClientInner,
     mode::{Async, Mode},
     scope::{GrantsAll, Undeclared},
-    shared::Core,
 };
 
 /// A client of the API: one for an address and a token, for all threads and as long as the program runs.
@@ -33,7 +33,7 @@ use crate::{
 /// # }
 /// ```
 pub struct Client<S = Undeclared, M = Async> {
-    pub(crate) core: Arc<Core>,
+    pub(crate) inner: Arc<ClientInner>,
     pub(crate) mode: M,
     scopes: PhantomData<fn() -> S>,
 }
@@ -62,9 +62,9 @@ impl Client {
 }
 
 impl<S, M: Mode> Client<S, M> {
-    pub(crate) fn with_core(core: Arc<Core>, mode: M) -> Self {
+    pub(crate) fn with_inner(inner: Arc<ClientInner>, mode: M) -> Self {
         Self {
-            core,
+            inner,
             mode,
             scopes: PhantomData,
         }
@@ -84,7 +84,7 @@ impl<S, M: Mode> Client<S, M> {
     /// ```
     #[must_use]
     pub fn base_address(&self) -> String {
-        self.core.base.to_string()
+        self.inner.base.to_string()
     }
 
     /// The same client for code that needs fewer scopes.
@@ -105,20 +105,20 @@ impl<S, M: Mode> Client<S, M> {
     where
         S: GrantsAll<Needed, At>,
     {
-        Client::with_core(self.core.clone(), self.mode.clone())
+        Client::with_inner(self.inner.clone(), self.mode.clone())
     }
 }
 
 impl<S, M: Mode> Clone for Client<S, M> {
     fn clone(&self) -> Self {
-        Self::with_core(self.core.clone(), self.mode.clone())
+        Self::with_inner(self.inner.clone(), self.mode.clone())
     }
 }
 
 impl<S, M> fmt::Debug for Client<S, M> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Client")
-            .field("base_address", &self.core.base.to_string())
+            .field("base_address", &self.inner.base.to_string())
             .finish_non_exhaustive()
     }
 }

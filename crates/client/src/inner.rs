@@ -16,7 +16,7 @@ use crate::{
 
 /// What a client has chosen, and what its calls count together.
 #[derive(Debug)]
-pub(crate) struct Core {
+pub(crate) struct ClientInner {
     pub(crate) base: BaseAddress,
     pub(crate) transport: Arc<dyn Transport>,
     pub(crate) tokens: Arc<dyn TokenProvider>,
@@ -30,7 +30,7 @@ pub(crate) struct Core {
     pub(crate) limiter: Option<Limiter>,
     pub(crate) attempt_timeout: Option<Duration>,
     pub(crate) timeout: Option<Duration>,
-    pub(crate) largest_answer: usize,
+    pub(crate) max_response_bytes: usize,
     pub(crate) user_agent: HeaderValue,
     #[cfg(feature = "validate")]
     pub(crate) check: Option<backoffice_validate::Profile>,

@@ -62,12 +62,13 @@ mod builder;
 mod call;
 mod client;
 mod error;
-mod exchange;
 mod form;
+mod retry_loop;
 #[rustfmt::skip]
 mod generated;
-mod head;
+mod headers;
 mod hook;
+mod inner;
 mod mode;
 mod options;
 mod paged;
@@ -80,7 +81,6 @@ mod retry;
 #[doc(hidden)]
 pub mod runtime;
 mod scope;
-mod shared;
 pub mod testing;
 mod time;
 mod trace;

@@ -88,7 +88,7 @@ impl CallOptions {
         let (name, value) = (name.as_ref(), value.as_ref());
         let parsed = HeaderValue::from_str(value);
         match (HeaderName::from_bytes(name.as_bytes()), parsed) {
-            (Ok(name), Ok(_)) if name == crate::head::IDEMPOTENCY_KEY => {
+            (Ok(name), Ok(_)) if name == crate::headers::IDEMPOTENCY_KEY => {
                 return self.idempotency_key(IdempotencyKey::new(value));
             }
             (Ok(name), Ok(value)) => {

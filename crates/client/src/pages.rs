@@ -17,10 +17,10 @@ use futures_core::{FusedStream, Stream};
 
 use crate::{
     error::{Error, Kind},
+    inner::ClientInner,
     paged::Paged,
     plan::Plan,
     response::Response,
-    shared::Core,
     time::BoxFuture,
 };
 
@@ -49,7 +49,7 @@ const CURSOR: &str = "cursor";
 /// ```
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Pages<P> {
-    core: Arc<Core>,
+    inner: Arc<ClientInner>,
     plan: Arc<Plan>,
     state: State<P>,
     /// The cursor that the next request is made with.
@@ -80,7 +80,7 @@ impl Seen {
 }
 
 impl<P: Paged> Pages<P> {
-    pub(crate) fn new(core: Arc<Core>, plan: Plan) -> Self {
+    pub(crate) fn new(inner: Arc<ClientInner>, plan: Plan) -> Self {
         let given = plan.query.iter().find(|(name, _)| name == CURSOR);
         let cursor = given.map(|(_, cursor)| cursor.clone());
         let mut seen = Seen::default();
@@ -88,7 +88,7 @@ impl<P: Paged> Pages<P> {
             seen.insert(cursor);
         }
         Self {
-            core,
+            inner,
             plan: Arc::new(plan),
             state: State::Ready,
             cursor,
@@ -152,8 +152,8 @@ impl<P: Paged> Pages<P> {
     where
         P: 'static,
     {
-        let (core, plan) = (Arc::clone(&self.core), self.plan_of_page());
-        Box::pin(async move { core.arrived(&plan).await?.response() })
+        let (inner, plan) = (Arc::clone(&self.inner), self.plan_of_page());
+        Box::pin(async move { inner.pending_response(&plan).await?.response() })
     }
 
     fn plan_of_page(&self) -> Plan {
@@ -232,7 +232,7 @@ impl<P: Paged> Pages<P> {
                 if is_last { State::Done } else { State::Ready }
             }
             Err(why) => {
-                let called = self.core.called(&self.plan_of_page(), page.attempts());
+                let called = self.inner.called(&self.plan_of_page(), page.attempts());
                 State::Failed(Error::new(Kind::Page(why), called))
             }
         }

@@ -13,9 +13,9 @@ use crate::{
     body::Body,
     error::{Called, Error, Kind},
     form::{self, Form},
-    head::{IDEMPOTENCY_KEY, VERSION, is_idempotent, method, request_id},
+    headers::{IDEMPOTENCY_KEY, VERSION, is_idempotent, method, request_id},
+    inner::ClientInner,
     options::CallOptions,
-    shared::Core,
 };
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
@@ -119,7 +119,7 @@ impl Payload {
 
 /// A call on its way: what stays the same in all of its attempts.
 pub(crate) struct Prepared<'a> {
-    pub(crate) core: &'a Core,
+    pub(crate) inner: &'a ClientInner,
     pub(crate) plan: &'a Plan,
     pub(crate) method: Method,
     pub(crate) uri: Uri,
@@ -132,7 +132,7 @@ pub(crate) struct Prepared<'a> {
     pub(crate) may_be_done: AtomicBool,
 }
 
-impl Core {
+impl ClientInner {
     /// The request that a plan is, without its token.
     pub(crate) fn request(&self, plan: &Plan) -> Result<Request<Body>, Error> {
         let prepared = self.prepare(plan)?;
@@ -166,7 +166,7 @@ impl Core {
             Content::None | Content::Json(_) => None,
         };
         Ok(Prepared {
-            core: self,
+            inner: self,
             plan,
             method: method(plan.endpoint),
             uri,
@@ -203,7 +203,7 @@ impl Prepared<'_> {
         let chosen = &self.plan.options.headers;
         let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + chosen.len());
         headers.insert(ACCEPT, JSON);
-        headers.insert(USER_AGENT, self.core.user_agent.clone());
+        headers.insert(USER_AGENT, self.inner.user_agent.clone());
         if let Content::Json(_) = self.plan.payload.0 {
             headers.insert(CONTENT_TYPE, JSON);
         }
@@ -243,7 +243,7 @@ impl Prepared<'_> {
 
     /// Returns true if the service does the call once, however often it is sent.
     pub(crate) fn is_idempotent(&self) -> bool {
-        is_idempotent(&self.method) || (self.key.is_some() && self.core.honours_keys)
+        is_idempotent(&self.method) || (self.key.is_some() && self.inner.honours_keys)
     }
 
     /// Returns true if the call has an idempotency key.
@@ -259,7 +259,7 @@ impl Prepared<'_> {
         let attempts = self.sent.load(Ordering::Relaxed);
         Called {
             may_be_done: self.may_be_done.load(Ordering::Relaxed),
-            ..self.core.called(self.plan, attempts)
+            ..self.inner.called(self.plan, attempts)
         }
     }
 }

@@ -98,8 +98,8 @@ impl Limiter {
         Self { limit, full_at }
     }
 
-    /// Takes the next place, if the wait for it is shorter than `longest`.
-    pub(crate) fn reserve(&self, now: Duration, longest: Option<Duration>) -> Option<Place<'_>> {
+    /// Returns the next permit, if the wait for it is shorter than `longest`.
+    pub(crate) fn acquire(&self, now: Duration, longest: Option<Duration>) -> Option<Permit<'_>> {
         let RateLimit { interval, burst } = self.limit;
         let mut full_at = self.full_at();
         let taken = (*full_at).max(now).saturating_add(interval);
@@ -110,7 +110,7 @@ impl Limiter {
         }
         *full_at = taken;
         let limiter = Some(self);
-        Some(Place { limiter, wait })
+        Some(Permit { limiter, wait })
     }
 
     fn full_at(&self) -> MutexGuard<'_, Duration> {
@@ -118,21 +118,21 @@ impl Limiter {
     }
 }
 
-/// A place among the requests, given back unless it is used: a call that is dropped while it waits costs the
-/// others nothing.
+/// Permission to send a request after a wait, given back unless it is used: a call that is dropped while it waits
+/// costs the others nothing.
 #[derive(Debug)]
-pub(crate) struct Place<'a> {
+pub(crate) struct Permit<'a> {
     limiter: Option<&'a Limiter>,
     pub(crate) wait: Duration,
 }
 
-impl Place<'_> {
+impl Permit<'_> {
     pub(crate) fn used(mut self) {
         self.limiter = None;
     }
 }
 
-impl Drop for Place<'_> {
+impl Drop for Permit<'_> {
     fn drop(&mut self) {
         if let Some(limiter) = self.limiter {
             let mut full_at = limiter.full_at();
@@ -145,17 +145,17 @@ impl Drop for Place<'_> {
 mod tests {
     use super::*;
 
-    /// The wait for a place that is used, in milliseconds.
+    /// The wait for a permit that is used, in milliseconds.
     fn used(limiter: &Limiter, milliseconds: u64) -> u128 {
-        let place = limiter.reserve(Duration::from_millis(milliseconds), None);
-        let place = place.expect("there is no end");
-        let wait = place.wait.as_millis();
-        place.used();
+        let permit = limiter.acquire(Duration::from_millis(milliseconds), None);
+        let permit = permit.expect("there is no end");
+        let wait = permit.wait.as_millis();
+        permit.used();
         wait
     }
 
     #[test]
-    fn places_come_at_the_rate_and_a_pause_allows_a_burst() {
+    fn permits_come_at_the_rate_and_a_pause_allows_a_burst() {
         let limiter = Limiter::new(RateLimit::per_second(2.0).burst(3));
         let at = |milliseconds| used(&limiter, milliseconds);
         assert_eq!([at(0), at(0), at(0), at(0), at(0)], [0, 0, 0, 500, 1000]);
@@ -169,28 +169,28 @@ mod tests {
     }
 
     #[test]
-    fn a_place_that_is_not_used_is_given_back() {
+    fn a_permit_that_is_not_used_is_given_back() {
         let limiter = Limiter::new(RateLimit::per_second(1.0));
         assert_eq!([used(&limiter, 0), used(&limiter, 0)], [0, 1000]);
         for _ in 0..100 {
-            drop(limiter.reserve(Duration::ZERO, None));
+            drop(limiter.acquire(Duration::ZERO, None));
         }
         assert_eq!(used(&limiter, 0), 2000);
     }
 
     #[test]
-    fn a_place_that_comes_too_late_is_not_taken() {
+    fn a_permit_that_comes_too_late_is_not_taken() {
         let limiter = Limiter::new(RateLimit::per_second(1.0));
         let second = Duration::from_secs(1);
-        let mut places = Vec::new();
-        places.extend(limiter.reserve(Duration::ZERO, Some(second)));
+        let mut permits = Vec::new();
+        permits.extend(limiter.acquire(Duration::ZERO, Some(second)));
         for _ in 0..100 {
-            places.extend(limiter.reserve(Duration::ZERO, Some(second)));
+            permits.extend(limiter.acquire(Duration::ZERO, Some(second)));
         }
-        assert_eq!(places.len(), 1);
+        assert_eq!(permits.len(), 1);
         assert!(
             limiter
-                .reserve(Duration::ZERO, Some(second + second))
+                .acquire(Duration::ZERO, Some(second + second))
                 .is_some()
         );
     }

@@ -14,12 +14,12 @@ use crate::{
     client::Client,
     error::Error,
     form::Form,
+    inner::ClientInner,
     options::CallOptions,
     paged::Paged,
     pages::{Items, Pages},
     plan::{Payload, Plan},
     response::Response,
-    shared::Core,
 };
 
 impl Client {
@@ -50,7 +50,7 @@ impl Client {
     /// ```
     pub fn call(&self, endpoint: &'static Endpoint) -> RawCall {
         RawCall {
-            core: self.core.clone(),
+            inner: self.inner.clone(),
             endpoint,
             path: Vec::new(),
             query: Vec::new(),
@@ -81,7 +81,7 @@ impl Client {
 /// ```
 #[must_use = "a call does nothing until it is sent"]
 pub struct RawCall {
-    core: Arc<Core>,
+    inner: Arc<ClientInner>,
     endpoint: &'static Endpoint,
     path: Vec<(String, String)>,
     query: Vec<(String, String)>,
@@ -244,8 +244,8 @@ impl RawCall {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn request(self) -> Result<http::Request<Body>, Error> {
-        let (core, plan) = self.plan();
-        core.request(&plan)
+        let (inner, plan) = self.plan();
+        inner.request(&plan)
     }
 
     /// Sends the call and gives what it is answered with.
@@ -270,8 +270,8 @@ impl RawCall {
     /// # }).unwrap().unwrap();
     /// ```
     pub async fn send(self) -> Result<Response<Json>, Error> {
-        let (core, plan) = self.plan();
-        core.arrived(&plan).await?.response()
+        let (inner, plan) = self.plan();
+        inner.pending_response(&plan).await?.response()
     }
 
     /// The pages of the list, one after the other. Of an endpoint that is none of a [list](Endpoint::is_list) they are
@@ -296,11 +296,11 @@ impl RawCall {
     /// # }).unwrap().unwrap();
     /// ```
     pub fn pages(self) -> Pages<RawPage> {
-        let (core, mut plan) = self.plan();
+        let (inner, mut plan) = self.plan();
         if !plan.endpoint.is_list {
             plan.refuse("its answer is no list, and so has no pages");
         }
-        Pages::new(core, plan)
+        Pages::new(inner, plan)
     }
 
     /// The records of the list, on all of its [`pages`](RawCall::pages).
@@ -322,7 +322,7 @@ impl RawCall {
         Items::new(self.pages())
     }
 
-    fn plan(self) -> (Arc<Core>, Plan) {
+    fn plan(self) -> (Arc<ClientInner>, Plan) {
         let plan = Plan::new(
             self.endpoint,
             expanded(self.endpoint, &self.path),
@@ -330,7 +330,7 @@ impl RawCall {
             self.payload,
             self.options,
         );
-        (self.core, plan)
+        (self.inner, plan)
     }
 }
 

@@ -171,7 +171,7 @@ impl<T> Response<T> {
     /// ```
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        crate::head::request_id(&self.raw.headers)
+        crate::headers::request_id(&self.raw.headers)
     }
 
     /// How many times the request was sent.

@@ -1,4 +1,4 @@
-//! One call from its first attempt to its end: sent, judged, sent again.
+//! The retry loop of a call: send it, judge the answer, send it again.
 
 use std::{pin::pin, sync::atomic::Ordering, time::Duration};
 
@@ -11,23 +11,23 @@ use crate::{
     body::CollectError,
     error::{Answered, Error, Kind, NO_PERMIT, chain},
     hook::{Attempt, Outcome},
+    inner::ClientInner,
     plan::{Plan, Prepared},
     response::{Raw, Response},
-    retry::{Failed, Repetition},
-    shared::Core,
+    retry::{Failed, Retry},
     time::within,
     trace,
 };
 
-/// A success that nobody has read yet.
+/// A success whose body is not decoded yet.
 #[must_use = "a call ends when its answer is read"]
-pub(crate) struct Arrived<'a> {
+pub(crate) struct PendingResponse<'a> {
     call: Prepared<'a>,
     attempt: Succeeded,
     span: Span,
 }
 
-/// Failures of a call so far that its next repetition depends on.
+/// The failures of a call so far that decide about its next attempt.
 #[derive(Default)]
 struct History {
     /// The call was sent again under a newer token.
@@ -43,15 +43,18 @@ struct Succeeded {
     span: Span,
 }
 
-impl Core {
-    /// Makes a call, as far as its answer's body. What waits is compiled once for all operations, and holds no record,
-    /// which may be large.
-    pub(crate) async fn arrived<'a>(&'a self, plan: &'a Plan) -> Result<Arrived<'a>, Error> {
+impl ClientInner {
+    /// Sends a call until it succeeds. This is compiled once for all operations, and its future holds no record, which
+    /// may be large.
+    pub(crate) async fn pending_response<'a>(
+        &'a self,
+        plan: &'a Plan,
+    ) -> Result<PendingResponse<'a>, Error> {
         let call = self.prepare(plan)?;
         let span = trace::call(plan.endpoint);
         let result = pin!(call.attempts().instrument(span.clone())).await;
         match result {
-            Ok(attempt) => Ok(Arrived {
+            Ok(attempt) => Ok(PendingResponse {
                 call,
                 attempt,
                 span,
@@ -64,8 +67,8 @@ impl Core {
     }
 }
 
-impl Arrived<'_> {
-    /// The record that the body is.
+impl PendingResponse<'_> {
+    /// Decodes the body.
     pub(crate) fn value<A: Answer>(self) -> Result<A, Error> {
         match A::decode(self.text()) {
             Ok(value) => {
@@ -76,7 +79,7 @@ impl Arrived<'_> {
         }
     }
 
-    /// The record that the body is, with all that came with it.
+    /// Decodes the body, and keeps the rest of the answer.
     pub(crate) fn response<A: Answer>(self) -> Result<Response<A>, Error> {
         match A::decode(self.text()) {
             Ok(value) => Ok(Response::new(value, self.read())),
@@ -84,10 +87,10 @@ impl Arrived<'_> {
         }
     }
 
-    /// The body, to be decoded.
+    /// Returns the body to decode.
     fn text(&self) -> &[u8] {
         let Raw { status, body, .. } = &self.attempt.raw;
-        // An answer that has no body, as its status says, is one without members.
+        // By their status, these have no body: a record without fields.
         let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT);
         if is_without && body.is_empty() {
             b"{}"
@@ -96,19 +99,19 @@ impl Arrived<'_> {
         }
     }
 
-    /// Ends the call: its body could be decoded.
+    /// Ends a call whose body could be decoded.
     fn read(self) -> Raw {
         let Succeeded { raw, start, span } = self.attempt;
-        self.call.core.budget.earn();
+        self.call.inner.budget.earn();
         self.call.ended(&span, start, Ok(&raw), None);
         trace::call_ended(&self.span, Ok(&raw));
         raw
     }
 
-    /// Ends the call: its body could not be decoded.
+    /// Ends a call whose body could not be decoded.
     fn unreadable(self, why: DecodeError) -> Error {
         let Succeeded { raw, start, span } = self.attempt;
-        let now = self.call.core.time.now();
+        let now = self.call.inner.time.now();
         let answered = Answered::new(raw.status, raw.headers, raw.body, now);
         let error = self.call.failure(Kind::Decode).with_answer(answered);
         let error = error.with_source(why);
@@ -119,34 +122,34 @@ impl Arrived<'_> {
 }
 
 impl Prepared<'_> {
-    /// Attempts until one succeeds, or there is no other.
+    /// Makes attempts until one succeeds or no other is allowed.
     async fn attempts(&self) -> Result<Succeeded, Error> {
-        let core = self.core;
-        let limit = self.plan.options.timeout.unwrap_or(core.timeout);
-        let end = limit.and_then(|limit| core.time.elapsed().checked_add(limit));
+        let inner = self.inner;
+        let limit = self.plan.options.timeout.unwrap_or(inner.timeout);
+        let end = limit.and_then(|limit| inner.time.elapsed().checked_add(limit));
         let mut history = History::default();
         let mut number = 0;
-        let mut last: Option<(Error, Repetition<'_>)> = None;
+        let mut last: Option<(Error, Retry<'_>)> = None;
         loop {
             number += 1;
-            if let Err(no_place) = self.wait_for_a_place(end).await {
-                return Err(last.map_or(no_place, |(error, _)| error.retry_refused(NO_PERMIT)));
+            if let Err(no_permit) = self.acquire_permit(end).await {
+                return Err(last.map_or(no_permit, |(error, _)| error.retry_refused(NO_PERMIT)));
             }
-            let last_error = last.take().map(|(error, repetition)| {
-                repetition.used();
+            let last_error = last.take().map(|(error, retry)| {
+                retry.used();
                 error
             });
             self.sent.store(number, Ordering::Relaxed);
-            let start = core.time.elapsed();
+            let start = inner.time.elapsed();
             let span = trace::attempt(
                 self.plan.endpoint,
-                &core.base,
+                &inner.base,
                 || self.called().url,
                 &self.method,
                 number,
             );
             let mut headers = self.headers();
-            for hook in &core.hooks {
+            for hook in &inner.hooks {
                 span.in_scope(|| hook.before(&self.attempt(), &mut headers));
             }
             let timeout = self.attempt_timeout(limit, end);
@@ -162,15 +165,15 @@ impl Prepared<'_> {
             let wait = again.as_ref().ok().map(|(wait, _)| *wait);
             self.ended(&span, start, Err(&error), wait);
             match again {
-                Ok((wait, repetition)) => {
+                Ok((wait, retry)) => {
                     if !wait.is_zero() {
-                        core.time.sleep(wait).await;
+                        inner.time.sleep(wait).await;
                     }
-                    last = Some((error, repetition));
+                    last = Some((error, retry));
                 }
                 Err(Some(why)) => return Err(error.retry_refused(why)),
                 Err(None) => {
-                    // That a token was refused says more than that there is no other.
+                    // The refusal of a token says more than the lack of another.
                     let refused =
                         last_error.filter(|last| last.is_unauthorized() && error.is_token());
                     return Err(match refused {
@@ -182,20 +185,20 @@ impl Prepared<'_> {
         }
     }
 
-    async fn wait_for_a_place(&self, end: Option<Duration>) -> Result<(), Error> {
-        let core = self.core;
-        let Some(limiter) = &core.limiter else {
+    async fn acquire_permit(&self, end: Option<Duration>) -> Result<(), Error> {
+        let inner = self.inner;
+        let Some(limiter) = &inner.limiter else {
             return Ok(());
         };
-        let now = core.time.elapsed();
+        let now = inner.time.elapsed();
         let left = end.map(|end| end.saturating_sub(now));
-        let Some(place) = limiter.reserve(now, left) else {
+        let Some(permit) = limiter.acquire(now, left) else {
             return Err(self.failure(Kind::RateLimit));
         };
-        if !place.wait.is_zero() {
-            core.time.sleep(place.wait).await;
+        if !permit.wait.is_zero() {
+            inner.time.sleep(permit.wait).await;
         }
-        place.used();
+        permit.used();
         Ok(())
     }
 
@@ -208,7 +211,7 @@ impl Prepared<'_> {
         }
     }
 
-    /// Tells its span and the hooks how an attempt ended.
+    /// Tells the span and the hooks how an attempt ended.
     fn ended(
         &self,
         span: &Span,
@@ -217,7 +220,7 @@ impl Prepared<'_> {
         retry_in: Option<Duration>,
     ) {
         trace::attempt_ended(span, result);
-        if self.core.hooks.is_empty() {
+        if self.inner.hooks.is_empty() {
             return;
         }
         let answer = match result {
@@ -225,33 +228,31 @@ impl Prepared<'_> {
             Err(error) => error.status().zip(error.headers()),
         };
         let outcome = Outcome {
-            duration: self.core.time.elapsed().saturating_sub(start),
+            duration: self.inner.time.elapsed().saturating_sub(start),
             status: answer.map(|(status, _)| status),
             headers: answer.map(|(_, headers)| headers),
             failure: result.err().map(Error::type_name),
             retry_in,
         };
-        for hook in &self.core.hooks {
+        for hook in &self.inner.hooks {
             span.in_scope(|| hook.after(&self.attempt(), &outcome));
         }
     }
 
-    /// Returns the wait before the next attempt and the repetition that it is; or the reason why there is none, if the
-    /// error does not say it itself.
+    /// Returns the next attempt and the wait before it; or why there is none, if the error does not say it itself.
     fn again(
         &self,
         end: Option<Duration>,
         error: &Error,
         history: &mut History,
-    ) -> Result<(Duration, Repetition<'_>), Option<&'static str>> {
-        let core = self.core;
+    ) -> Result<(Duration, Retry<'_>), Option<&'static str>> {
         if error.is_rate_limited() {
             history.throttled += 1;
         }
         // The service has done nothing yet, so any call may be sent under a newer token.
         if self.has_newer_token(error) && !history.renewed {
             history.renewed = true;
-            return Ok((Duration::ZERO, Repetition::free()));
+            return Ok((Duration::ZERO, Retry::free()));
         }
         let failed = match (error.is_rate_limited(), self.plan.endpoint.is_list) {
             (true, true) => Failed::ThrottledPage(history.throttled),
@@ -261,11 +262,11 @@ impl Prepared<'_> {
         };
         let wait = self.wait(end, error, failed)?;
         if let Failed::ThrottledPage(_) = failed {
-            return Ok((wait, Repetition::free()));
+            return Ok((wait, Retry::free()));
         }
-        let repetition = core.budget.take();
-        let repetition = repetition.ok_or(Some("the client's retry budget is spent"))?;
-        Ok((wait, repetition))
+        let retry = self.inner.budget.take();
+        let retry = retry.ok_or(Some("the client's retry budget is spent"))?;
+        Ok((wait, retry))
     }
 
     /// Tells the provider that its token was refused, and returns true if the call can be sent under another.
@@ -274,7 +275,7 @@ impl Prepared<'_> {
             && self.plan.payload.is_repeatable()
             && error
                 .token()
-                .is_some_and(|token| self.core.tokens.rejected(token))
+                .is_some_and(|token| self.inner.tokens.rejected(token))
     }
 
     /// Returns the wait before a call that failed for the moment is sent again.
@@ -284,8 +285,9 @@ impl Prepared<'_> {
         error: &Error,
         failed: Failed,
     ) -> Result<Duration, Option<&'static str>> {
-        let core = self.core;
-        let is_over = |wait| end.is_some_and(|end| core.time.elapsed().saturating_add(wait) >= end);
+        let inner = self.inner;
+        let is_over =
+            |wait| end.is_some_and(|end| inner.time.elapsed().saturating_add(wait) >= end);
         if !error.is_transient() || is_over(Duration::ZERO) {
             return Err(None);
         }
@@ -297,26 +299,25 @@ impl Prepared<'_> {
             let undeclared = "the service is not declared to honour idempotency keys";
             return Err(self.has_key().then_some(undeclared));
         }
-        let policy = self.plan.options.retry.as_ref().unwrap_or(&core.retry);
-        let wait = policy.wait(failed, error.retry_after(), &*core.randomness)?;
+        let policy = self.plan.options.retry.as_ref().unwrap_or(&inner.retry);
+        let wait = policy.wait(failed, error.retry_after(), &*inner.randomness)?;
         if is_over(wait) {
             return Err(Some("the time for the call would be over"));
         }
         Ok(wait)
     }
 
-    /// How long an attempt that starts now may take, and what it is when it takes longer. The waits between attempts are
-    /// not begun if they would end too late, so that this is what ends a call in time.
+    /// Returns the time for an attempt that starts now, and the error if it takes longer.
     fn attempt_timeout(
         &self,
         limit: Option<Duration>,
         end: Option<Duration>,
     ) -> Option<(Duration, Kind)> {
-        let core = self.core;
+        let inner = self.inner;
         let options = &self.plan.options;
-        let own = options.attempt_timeout.unwrap_or(core.attempt_timeout);
+        let own = options.attempt_timeout.unwrap_or(inner.attempt_timeout);
         let own = own.map(|own| (own, Kind::AttemptTimeout(own)));
-        let left = end.map(|end| end.saturating_sub(core.time.elapsed()));
+        let left = end.map(|end| end.saturating_sub(inner.time.elapsed()));
         let left = left.map(|left| (left, Kind::Timeout(limit.unwrap_or_default())));
         match (own, left) {
             (Some(own), Some(left)) if left.0 < own.0 => Some(left),
@@ -333,17 +334,17 @@ impl Prepared<'_> {
         let Some((limit, kind)) = timeout else {
             return sent.await;
         };
-        let result = within(&*self.core.time, limit, sent.as_mut()).await;
+        let result = within(&*self.inner.time, limit, sent.as_mut()).await;
         result.unwrap_or_else(|| Err(self.failure(kind)))
     }
 
-    /// One attempt.
+    /// Makes one attempt.
     async fn send(&self, mut headers: HeaderMap) -> Result<Raw, Error> {
-        let core = self.core;
-        let token = core.tokens.token().await;
+        let inner = self.inner;
+        let token = inner.tokens.token().await;
         let token = token.map_err(|error| self.failure(Kind::Token).with_source(error))?;
         headers.insert(AUTHORIZATION, token.header());
-        let response = core.transport.send(self.request(headers)).await;
+        let response = inner.transport.send(self.request(headers)).await;
         let response = response.map_err(|error| {
             let kind = if error.is_connect() {
                 Kind::Connect
@@ -357,11 +358,12 @@ impl Prepared<'_> {
             self.failure(kind).with_source(error)
         })?;
         let (head, body) = response.into_parts();
-        let answer = |body| Answered::new(head.status, head.headers.clone(), body, core.time.now());
-        let body = match body.collect(core.largest_answer).await {
+        let answer =
+            |body| Answered::new(head.status, head.headers.clone(), body, inner.time.now());
+        let body = match body.collect(inner.max_response_bytes).await {
             Ok(body) => body,
             Err(CollectError::TooLarge) => {
-                let error = self.failure(Kind::TooLarge(core.largest_answer));
+                let error = self.failure(Kind::TooLarge(inner.max_response_bytes));
                 return Err(error.with_answer(answer(Bytes::new())));
             }
             Err(CollectError::Broken { read, source }) => {
@@ -372,12 +374,12 @@ impl Prepared<'_> {
         };
         if !head.status.is_success() {
             if head.status != StatusCode::UNAUTHORIZED {
-                core.tokens.accepted(&token);
+                inner.tokens.accepted(&token);
             }
             let error = self.failure(Kind::Status).with_answer(answer(body));
             return Err(error.with_token(token));
         }
-        core.tokens.accepted(&token);
+        inner.tokens.accepted(&token);
         Ok(Raw {
             status: head.status,
             headers: head.headers,

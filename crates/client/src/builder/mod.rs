@@ -13,18 +13,18 @@ use crate::{
     auth::{self, TokenProvider},
     client::Client,
     hook::Hook,
+    inner::ClientInner,
     mode::Async,
     rate_limit::{Limiter, RateLimit},
     retry::{Budget, RetryBudget, RetryPolicy},
     scope::{Scopes, Undeclared},
-    shared::Core,
     time::{Randomness, Time},
     transport::Transport,
 };
 
 const ATTEMPT_TIMEOUT: Duration = Duration::from_secs(30);
 const TIMEOUT: Duration = Duration::from_secs(120);
-const LARGEST_ANSWER: usize = 64 * 1024 * 1024;
+const MAX_RESPONSE_BYTES: usize = 64 * 1024 * 1024;
 const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
 
 /// A client in the making.
@@ -69,7 +69,7 @@ struct Settings {
     rate_limit: Option<RateLimit>,
     attempt_timeout: Option<Duration>,
     timeout: Option<Duration>,
-    largest_answer: usize,
+    max_response_bytes: usize,
     user_agent: String,
     #[cfg(feature = "validate")]
     check: Option<backoffice_validate::Profile>,
@@ -96,7 +96,7 @@ impl ClientBuilder {
             rate_limit: None,
             attempt_timeout: Some(ATTEMPT_TIMEOUT),
             timeout: Some(TIMEOUT),
-            largest_answer: LARGEST_ANSWER,
+            max_response_bytes: MAX_RESPONSE_BYTES,
             user_agent: USER_AGENT.to_owned(),
             #[cfg(feature = "validate")]
             check: None,
@@ -469,15 +469,15 @@ impl<S> ClientBuilder<S> {
     /// # futures_util::FutureExt::now_or_never(async {
     /// # let transport = InProcess::answering(200, r#"{"id":7,"text":"long"}"#);
     /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
-    /// let client = builder.largest_answer(16).build()?;
+    /// let client = builder.max_response_bytes(16).build()?;
     /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
     /// assert!(error.is_decode());
     /// assert!(error.to_string().contains("more than 16 bytes"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();
     /// ```
-    pub fn largest_answer(mut self, bytes: usize) -> Self {
-        self.settings.largest_answer = bytes;
+    pub fn max_response_bytes(mut self, bytes: usize) -> Self {
+        self.settings.max_response_bytes = bytes;
         self
     }
 
@@ -560,7 +560,7 @@ impl<S> ClientBuilder<S> {
             Some(transport) => transport,
             None => defaults::transport(&base)?,
         };
-        let core = Core {
+        let inner = ClientInner {
             base,
             transport,
             tokens,
@@ -573,12 +573,12 @@ impl<S> ClientBuilder<S> {
             limiter: settings.rate_limit.map(Limiter::new),
             attempt_timeout: settings.attempt_timeout,
             timeout: settings.timeout,
-            largest_answer: settings.largest_answer,
+            max_response_bytes: settings.max_response_bytes,
             user_agent,
             #[cfg(feature = "validate")]
             check: settings.check,
         };
-        Ok(Client::with_core(Arc::new(core), Async))
+        Ok(Client::with_inner(Arc::new(inner), Async))
     }
 }
 

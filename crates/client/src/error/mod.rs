@@ -231,7 +231,7 @@ impl Error {
     /// ```
     #[must_use]
     pub fn method(&self) -> Method {
-        crate::head::method(self.endpoint())
+        crate::headers::method(self.endpoint())
     }
 
     /// The address of the request, with the query's values left out.
@@ -403,7 +403,7 @@ impl Error {
     /// ```
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        let answered = self.headers().and_then(crate::head::request_id);
+        let answered = self.headers().and_then(crate::headers::request_id);
         answered.or(self.0.call.request_id.as_deref())
     }
 

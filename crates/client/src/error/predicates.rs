@@ -3,7 +3,7 @@
 use http::header::WWW_AUTHENTICATE;
 
 use super::{Error, Kind};
-use crate::{auth::TokenError, head::is_idempotent, retry};
+use crate::{auth::TokenError, headers::is_idempotent, retry};
 
 impl Error {
     /// The call took longer than its timeout, or each attempt longer than its own. The service may have done

@@ -66,10 +66,10 @@ impl Budget {
         }
     }
 
-    /// A repetition, if there is one left; it is given back if it is not used.
-    pub(crate) fn take(&self) -> Option<Repetition<'_>> {
+    /// Takes a retry, if one is left.
+    pub(crate) fn take(&self) -> Option<Retry<'_>> {
         let is_left = self.change(|left| left.checked_sub(COST));
-        is_left.then(|| Repetition(Some(self)))
+        is_left.then(|| Retry(Some(self)))
     }
 
     /// Notes a call that succeeded.
@@ -84,13 +84,13 @@ impl Budget {
     }
 }
 
-/// A repetition that may be made.
+/// Permission to send a call again, given back to the budget unless it is used.
 #[derive(Debug)]
-#[must_use = "a repetition is given back if it is not used"]
-pub(crate) struct Repetition<'a>(Option<&'a Budget>);
+#[must_use = "a retry is given back if it is not used"]
+pub(crate) struct Retry<'a>(Option<&'a Budget>);
 
-impl Repetition<'_> {
-    /// A repetition that costs nothing.
+impl Retry<'_> {
+    /// Returns a retry that costs nothing.
     pub(crate) fn free() -> Self {
         Self(None)
     }
@@ -101,7 +101,7 @@ impl Repetition<'_> {
     }
 }
 
-impl Drop for Repetition<'_> {
+impl Drop for Retry<'_> {
     fn drop(&mut self) {
         if let Some(budget) = self.0 {
             budget.change(|left| Some(left.saturating_add(COST).min(budget.most)));
@@ -114,7 +114,7 @@ mod tests {
     use super::*;
 
     fn take(budget: &Budget) -> bool {
-        budget.take().map(Repetition::used).is_some()
+        budget.take().map(Retry::used).is_some()
     }
 
     #[test]

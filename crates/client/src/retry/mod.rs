@@ -9,7 +9,7 @@ use http::StatusCode;
 
 pub use self::budget::RetryBudget;
 pub(crate) use self::{
-    budget::{Budget, Repetition},
+    budget::{Budget, Retry},
     retry_after::retry_after,
 };
 use crate::time::Randomness;

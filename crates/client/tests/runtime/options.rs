@@ -171,7 +171,7 @@ fn a_larger_answer_than_allowed_is_not_read() {
     for (limit, fits) in [(8, true), (7, false)] {
         let script = Script::new([OK]);
         let client = client(&script, &ManualTime::new())
-            .largest_answer(limit)
+            .max_response_bytes(limit)
             .build()
             .unwrap();
         let result = ready(client.disputes().get(7.into()).send());
@@ -210,7 +210,7 @@ fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
             .token("t")
             .transport(transport)
             .time(ManualTime::new())
-            .largest_answer(limit)
+            .max_response_bytes(limit)
             .build()
             .unwrap();
         let result = ready(client.disputes().get(7.into()).send());

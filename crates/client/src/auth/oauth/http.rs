@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The largest answer of a token endpoint that is read, in bytes.
-const LARGEST_ANSWER: usize = 64 * 1024;
+const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
 /// How long a token endpoint may take.
 const TIMEOUT: Duration = Duration::from_secs(30);
@@ -38,13 +38,15 @@ impl<'c> AsyncHttpClient<'c> for Http {
                 TokenError::transient(format!("the token endpoint: {}", chain(&error)))
             })?;
             let (head, body) = response.into_parts();
-            let body = body.collect(LARGEST_ANSWER).await.map_err(|error| {
+            let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
                 TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
                         format!("the token endpoint's answer broke off: {}", chain(&*source))
                     }
                     CollectError::TooLarge => {
-                        format!("the token endpoint's answer has more than {LARGEST_ANSWER} bytes")
+                        format!(
+                            "the token endpoint's answer has more than {MAX_RESPONSE_BYTES} bytes"
+                        )
                     }
                 })
             })?;
