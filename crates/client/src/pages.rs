@@ -28,9 +28,8 @@ const CURSOR: &str = "cursor";
 
 /// The pages of a list, as a [`Stream`].
 ///
-/// It goes on past an empty page, ends after the one without `next`, and after an error; a page that leads nowhere
-/// comes before its error. Of a list of any
-/// length it holds one page, and 8 bytes for each page that was there, to know one that comes again.
+/// The stream goes on past an empty page, and ends after a page without `next` or an error. It holds one page, and
+/// 8 bytes for each earlier one, to find a cursor that comes again.
 ///
 /// # Examples
 ///
@@ -73,7 +72,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Whether the cursor is new.
+    /// Returns true if the cursor is new.
     fn insert(&mut self, cursor: &str) -> bool {
         self.hashes.insert(self.hasher.hash_one(cursor))
     }
@@ -242,6 +241,10 @@ impl<P: Paged> Pages<P> {
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
 fn cursor_of(next: &str) -> Result<String, String> {
+    // Lists of doubtful form keep a `next` that is no text as JSON.
+    if next.starts_with(['{', '[']) {
+        return Err("its `next` is no text".to_owned());
+    }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
     let mut pairs = form_urlencoded::parse(query.as_bytes());

@@ -85,7 +85,7 @@ pub struct RawCall {
     endpoint: &'static Endpoint,
     path: Vec<(String, String)>,
     query: Vec<(String, String)>,
-    /// What is sent, or why it can't be.
+    /// The body, or the reason why it can't be sent.
     payload: Result<Payload, String>,
     options: CallOptions,
 }
@@ -409,7 +409,7 @@ impl Answer for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = Json::decode(bytes)?;
         let next = member(whole.as_str(), "next").filter(|next| next.get() != "null");
-        // What is no text is no address either; whoever follows it is to see that it is there.
+        // A `next` that is no text is kept as JSON: whoever follows it reports that.
         let text = |next: &RawValue| {
             serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
         };
@@ -440,7 +440,7 @@ impl Paged for RawPage {
             return vec![self.whole];
         };
         let elements = list.into_iter();
-        // What stands in JSON is JSON.
+        // Every element of JSON is JSON.
         elements
             .filter_map(|element| Json::parse(element.get()).ok())
             .collect()

@@ -1,7 +1,10 @@
 //! Lists, by page and by record.
 
 use backoffice_client::{
-    Client, Error, RetryPolicy, http::Request, models::Customer, testing::ManualTime,
+    Client, Error, RetryPolicy,
+    http::Request,
+    models::{Customer, endpoints},
+    testing::ManualTime,
 };
 use futures_util::{FutureExt as _, StreamExt as _};
 
@@ -207,11 +210,18 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
     // Of a customer's subscriptions too, whose form is in doubt.
     for body in [
         r#"{"next":7,"results":[{"id":1}]}"#,
-        r#"{"next":{"href":"x"},"results":[]}"#,
+        r#"{"next":{"href":"/users/7/subscriptions/?cursor=b"},"results":[]}"#,
+        r#"{"next":["?cursor=b"],"results":[]}"#,
     ] {
-        let script = Script::new([Step::Answer(200, &[], body)]);
-        let items = built(&script).users().list_subscriptions(7.into()).items();
+        let script = Script::new([Step::Answer(200, &[], body), Step::Answer(200, &[], body)]);
+        let client = built(&script);
+        let items = client.users().list_subscriptions(7.into()).items();
         let last = ready(items.collect::<Vec<_>>()).pop().unwrap();
+        assert!(last.unwrap_err().is_page(), "{body}");
+        let call = client
+            .call(&endpoints::LIST_USER_SUBSCRIPTIONS)
+            .path("id", "7");
+        let last = ready(call.items().collect::<Vec<_>>()).pop().unwrap();
         assert!(last.unwrap_err().is_page(), "{body}");
     }
 }
