@@ -15,7 +15,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// Where the service is: scheme, host, port and the start of every path.
+/// Address of the service: scheme, host, port and the start of every path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseAddress {
     scheme: Scheme,
@@ -44,7 +44,7 @@ impl BaseAddress {
         })
     }
 
-    /// Whether it is plain HTTP to this machine.
+    /// Returns true for plain HTTP to this machine.
     #[cfg(feature = "reqwest")]
     pub(crate) fn is_local(&self) -> bool {
         is_local(&self.scheme, &self.authority)
@@ -163,7 +163,7 @@ fn port(scheme: &Scheme, authority: &Authority) -> u16 {
     authority.port_u16().unwrap_or(default)
 }
 
-/// Whether an address is plain HTTP to this machine: to an address of RFC 1122's loopback network, `::1` or
+/// Returns true for plain HTTP to this machine: to an address of RFC 1122's loopback network, `::1` or
 /// `localhost`. Names below `localhost` are left out: some resolvers ask others for them.
 fn is_local(scheme: &Scheme, authority: &Authority) -> bool {
     let host = authority.host();
@@ -185,7 +185,7 @@ fn without_secrets(text: &str) -> Option<String> {
     is_port.then(|| format!("{scheme}://{authority}{}", uri.path()))
 }
 
-/// Why an address will not do.
+/// The reason why an address is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AddressError {
     what: &'static str,

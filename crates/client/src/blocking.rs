@@ -101,7 +101,7 @@ impl Blocking {
         Ok(Self(Arc::new(Background(Some(runtime)))))
     }
 
-    /// What a future gives, run on the background thread; a panic in it is one of the caller.
+    /// Runs a future on the background thread and returns its output; a panic in it is one of the caller.
     fn wait<T: Send + 'static>(&self, future: impl Future<Output = T> + Send + 'static) -> T {
         let (sender, receiver) = mpsc::sync_channel(1);
         let run = async move {

@@ -41,7 +41,7 @@ pub type BoxError = Box<dyn StdError + Send + Sync>;
 pub struct Body(Inner);
 
 enum Inner {
-    /// What is left of bytes in memory.
+    /// The rest of bytes in memory.
     Bytes(Bytes),
     Streamed {
         /// Nobody ever waits for this lock: it makes a body `Sync`, which transports ask for.
@@ -106,7 +106,7 @@ impl Body {
         Self(Inner::Streamed { body, length })
     }
 
-    /// How many bytes there are, where it is known beforehand.
+    /// The length in bytes, if it is known beforehand.
     ///
     /// # Examples
     ///
@@ -166,7 +166,7 @@ impl Body {
     }
 }
 
-/// Why a body could not be collected.
+/// The reason why a body could not be collected.
 pub(crate) enum CollectError {
     /// It broke off after so many bytes.
     Broken { read: usize, source: BoxError },

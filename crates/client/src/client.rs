@@ -87,7 +87,7 @@ impl<S, M: Mode> Client<S, M> {
         self.inner.base.to_string()
     }
 
-    /// The same client for code that needs fewer scopes.
+    /// Returns the same client for code that needs fewer scopes.
     ///
     /// # Examples
     ///

@@ -71,7 +71,7 @@ impl Form {
         self
     }
 
-    /// How many parts there are.
+    /// The number of parts.
     ///
     /// # Examples
     ///
@@ -86,7 +86,7 @@ impl Form {
         self.parts.len()
     }
 
-    /// Whether there are none.
+    /// Returns true if there are no parts.
     ///
     /// # Examples
     ///
@@ -101,7 +101,7 @@ impl Form {
         self.parts.is_empty()
     }
 
-    /// Whether the form can be sent more than once.
+    /// Returns true if the form can be sent more than once.
     pub(crate) fn is_repeatable(&self) -> bool {
         let is_once = |part: &Part| matches!(part.content, Content::Once(_));
         !self.parts.iter().any(is_once)
@@ -155,7 +155,7 @@ impl std::error::Error for PartError {
     }
 }
 
-/// Whether a transport's failure is that of a part.
+/// Returns true if a part caused a transport's failure.
 #[cfg(feature = "reqwest")]
 pub(crate) fn is_at_fault(error: &(dyn std::error::Error + 'static)) -> bool {
     std::iter::successors(Some(error), |error| error.source()).any(|error| error.is::<PartError>())
@@ -411,7 +411,7 @@ impl Part {
             ));
         }
         let length = metadata.len();
-        // What can't be read is said here, and not in the middle of the request.
+        // A file that can't be read is reported here, not in the middle of the request.
         tokio::fs::File::open(&path).await?;
         let open = move || -> BoxFuture<io::Result<_>> {
             let path = path.clone();

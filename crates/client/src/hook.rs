@@ -100,7 +100,7 @@ pub struct Attempt<'a> {
     pub uri: &'a Uri,
 }
 
-/// How an attempt ended.
+/// The end of an attempt.
 ///
 /// # Examples
 ///
@@ -119,7 +119,7 @@ pub struct Attempt<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {
-    /// How long it took, from the token to the last byte of the answer.
+    /// Its duration, from the token to the last byte of the answer.
     pub duration: Duration,
     /// The answer's status, if there was an answer.
     pub status: Option<StatusCode>,

@@ -1,4 +1,4 @@
-//! What all calls of a client share.
+//! The state that all calls of a client share.
 
 use std::{sync::Arc, time::Duration};
 
@@ -14,7 +14,7 @@ use crate::{
     transport::Transport,
 };
 
-/// What a client has chosen, and what its calls count together.
+/// The options of a client and the counters that its calls share.
 #[derive(Debug)]
 pub(crate) struct ClientInner {
     pub(crate) base: BaseAddress,

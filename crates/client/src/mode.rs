@@ -2,7 +2,7 @@
 
 use std::fmt::Debug;
 
-/// How the calls of a client are made: [`Async`], or blocking (feature `blocking`).
+/// The way in which a client makes calls: [`Async`], or blocking (feature `blocking`).
 ///
 /// # Examples
 ///

@@ -1,4 +1,4 @@
-//! What can be chosen for one call.
+//! Options of one call.
 
 use std::{fmt, time::Duration};
 
@@ -9,7 +9,7 @@ use crate::{
     time::{Randomness, random_text},
 };
 
-/// What is different for one call. Each call has these as methods too.
+/// Options of one call. Each call has these as methods too.
 ///
 /// # Examples
 ///
@@ -27,12 +27,12 @@ use crate::{
 pub struct CallOptions {
     pub(crate) headers: HeaderMap,
     pub(crate) parameters: Vec<(String, String)>,
-    /// Of what is chosen here, none is no limit.
+    /// `None`: the client's default; `Some(None)`: no limit.
     pub(crate) attempt_timeout: Option<Option<Duration>>,
     pub(crate) timeout: Option<Option<Duration>>,
     pub(crate) retry: Option<RetryPolicy>,
     pub(crate) idempotency_key: Option<IdempotencyKey>,
-    /// What is wrong with what was chosen; said when the call is sent.
+    /// A mistake in an option, reported when the call is sent.
     pub(crate) mistake: Option<String>,
 }
 
@@ -126,7 +126,7 @@ impl CallOptions {
         self
     }
 
-    /// How long the call may take, with all attempts and the waits between them; `None` for as long as it likes.
+    /// Limits the time for the call with all attempts and the waits between them; `None` for no limit.
     ///
     /// # Examples
     ///
@@ -153,7 +153,7 @@ impl CallOptions {
         self
     }
 
-    /// How long one attempt may take, from the token to the last byte of the answer; `None` for as long as it likes.
+    /// Limits the time for one attempt, from the token to the last byte of the answer; `None` for no limit.
     ///
     /// # Examples
     ///

@@ -33,7 +33,7 @@ use backoffice_models::{
     note = "send the call with `.send()`; lists are the calls that answer with a `Page`"
 )]
 pub trait Paged: Answer {
-    /// What is listed.
+    /// A record of the list.
     ///
     /// # Examples
     ///
@@ -48,7 +48,7 @@ pub trait Paged: Answer {
     /// ```
     type Item: Send + 'static;
 
-    /// Where the next page is, as the answer has it; none on the last one.
+    /// The answer's `next`; none on the last page.
     ///
     /// # Errors
     ///
@@ -67,7 +67,7 @@ pub trait Paged: Answer {
     /// ```
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
-    /// What is listed on this page.
+    /// The records of this page.
     ///
     /// # Examples
     ///

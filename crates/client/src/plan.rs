@@ -1,4 +1,4 @@
-//! What a call sends: planned once, made anew for each attempt.
+//! The request of a call: planned once, made anew for each attempt.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -20,10 +20,10 @@ use crate::{
 
 const JSON: HeaderValue = HeaderValue::from_static("application/json");
 
-/// How many headers a request has that nobody adds to, with those of HTTP itself.
+/// Number of headers of a usual request.
 const USUAL_HEADERS: usize = 8;
 
-/// What one call sends.
+/// The request of one call.
 #[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) endpoint: &'static Endpoint,
@@ -32,7 +32,7 @@ pub(crate) struct Plan {
     pub(crate) query: Vec<(String, String)>,
     pub(crate) payload: Payload,
     pub(crate) options: CallOptions,
-    /// Why it can't be sent, which whoever sends it is told.
+    /// The reason why it can't be sent, reported when it is sent.
     mistake: Option<String>,
 }
 
@@ -57,7 +57,7 @@ impl Plan {
         }
     }
 
-    /// Has it not be sent, whatever else may be wrong with it.
+    /// Fails the call with this reason.
     pub(crate) fn refuse(&mut self, why: impl Into<String>) {
         self.mistake = Some(why.into());
     }
@@ -117,16 +117,16 @@ impl Payload {
     }
 }
 
-/// A call on its way: what stays the same in all of its attempts.
+/// A call on its way, with what stays the same in all attempts.
 pub(crate) struct Prepared<'a> {
     pub(crate) inner: &'a ClientInner,
     pub(crate) plan: &'a Plan,
     pub(crate) method: Method,
     pub(crate) uri: Uri,
     key: Option<HeaderValue>,
-    /// What separates the parts of a form.
+    /// The separator of a form's parts.
     boundary: Option<String>,
-    /// How many attempts there were so far.
+    /// The number of attempts so far.
     pub(crate) sent: AtomicU32,
     /// An attempt so far may have done what a POST or PATCH asks.
     pub(crate) may_be_done: AtomicBool,
@@ -139,7 +139,7 @@ impl ClientInner {
         Ok(prepared.request(prepared.headers()))
     }
 
-    /// What a plan calls, for an error about its answer.
+    /// Describes the call for an error.
     pub(crate) fn called(&self, plan: &Plan, attempts: u32) -> Called {
         Called {
             endpoint: plan.endpoint,
@@ -210,7 +210,7 @@ impl Prepared<'_> {
         for (name, value) in chosen {
             headers.insert(name.clone(), value.clone());
         }
-        // What nobody chooses: the boundary is that of the body.
+        // The media type must have the boundary of the body.
         if let Some(boundary) = &self.boundary {
             let media_type = format!("multipart/form-data; boundary={boundary}");
             if let Ok(media_type) = HeaderValue::try_from(media_type) {

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-/// How often a client sends at most: repetitions count too.
+/// Limit on how often a client sends, retries included.
 ///
 /// # Examples
 ///
@@ -53,7 +53,7 @@ impl RateLimit {
         Self { interval, burst: 1 }
     }
 
-    /// How many requests may be sent at once after a pause; 0 is taken as 1.
+    /// Allows so many requests at once after a pause; 0 is taken as 1.
     ///
     /// # Examples
     ///

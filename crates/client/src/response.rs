@@ -174,7 +174,7 @@ impl<T> Response<T> {
         crate::headers::request_id(&self.raw.headers)
     }
 
-    /// How many times the request was sent.
+    /// The number of attempts.
     ///
     /// # Examples
     ///
@@ -195,7 +195,7 @@ impl<T> Response<T> {
 }
 
 impl<T: Answer> Response<T> {
-    /// Where the answer and the API document differ.
+    /// The differences between the answer and the API document.
     ///
     /// # Examples
     ///

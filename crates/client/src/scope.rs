@@ -45,7 +45,7 @@ pub trait Scope {
 #[derive(Clone, Copy)]
 pub enum Undeclared {}
 
-/// What a client declares: [`Undeclared`], or a tuple of up to 16 different scopes.
+/// The scopes that a client declares: [`Undeclared`], or a tuple of up to 16 different scopes.
 ///
 /// # Examples
 ///
@@ -118,7 +118,7 @@ pub trait Grants<Needed, At> {}
 )]
 pub trait GrantsAll<Needed, At> {}
 
-/// Where a scope that is not declared one by one is found.
+/// The place of a scope that is not declared one by one.
 pub enum Anywhere {}
 
 /// The `N`-th place of a tuple.

@@ -174,7 +174,7 @@ impl InProcess {
         self
     }
 
-    /// What was asked so far, with headers and body.
+    /// The requests so far, with headers and body.
     ///
     /// # Examples
     ///
@@ -298,7 +298,7 @@ impl ManualTime {
         locked(&self.0).elapsed += duration;
     }
 
-    /// How long each sleep was.
+    /// The lengths of all sleeps.
     ///
     /// # Examples
     ///

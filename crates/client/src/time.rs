@@ -199,7 +199,7 @@ pub(crate) async fn within<F: Future>(
     future: F,
 ) -> Option<F::Output> {
     let mut future = std::pin::pin!(future);
-    // What is ready at once needs no timer.
+    // A future that is ready at once needs no timer.
     let mut sleep = None;
     std::future::poll_fn(|cx: &mut Context<'_>| {
         if let Poll::Ready(output) = future.as_mut().poll(cx) {

@@ -236,7 +236,7 @@ impl TokenProvider for StaticToken {
     }
 }
 
-/// Why there is no token.
+/// The reason why there is no token.
 ///
 /// # Examples
 ///
@@ -286,7 +286,7 @@ impl TokenError {
         }
     }
 
-    /// Whether asking again may help.
+    /// Returns true if asking again may help.
     ///
     /// # Examples
     ///

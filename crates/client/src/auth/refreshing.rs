@@ -12,8 +12,7 @@ use futures_util::{FutureExt as _, future::Shared};
 use super::{AccessToken, TokenError, TokenProvider};
 use crate::time::{BoxFuture, Time};
 
-/// How long before its end a token is renewed, but for one that lives shortly: a request takes its time, and
-/// clocks differ.
+/// A token is renewed so long before its end, or at half its life: a request takes its time, and clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
 
 /// After this time, waiting calls start a token request of their own.
@@ -22,7 +21,7 @@ const ABANDONED: Duration = Duration::from_secs(60);
 /// Longest pause between renewals while the service refuses every token.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
-/// Where new tokens come from: a token endpoint, a vault, an agent.
+/// A source of new tokens: a token endpoint, a vault, an agent.
 ///
 /// # Examples
 ///
@@ -134,7 +133,7 @@ impl IssuedToken {
         }
     }
 
-    /// How long it is valid, in seconds: `expires_in` of RFC 6749, section 5.1.
+    /// Sets the lifetime in seconds: `expires_in` of RFC 6749, section 5.1.
     ///
     /// # Examples
     ///

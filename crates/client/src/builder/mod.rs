@@ -1,4 +1,4 @@
-//! How a client is built.
+//! The builder of a client.
 
 #[cfg_attr(not(feature = "reqwest"), path = "no_defaults.rs")]
 mod defaults;
@@ -54,7 +54,7 @@ pub struct ClientBuilder<S = Undeclared> {
     scopes: PhantomData<fn() -> S>,
 }
 
-/// What is chosen for a client.
+/// The options of a client.
 struct Settings {
     base_address: String,
     plain_http: bool,
@@ -129,7 +129,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Where the token of each request comes from.
+    /// Sets the provider of each request's token.
     ///
     /// # Examples
     ///
@@ -202,7 +202,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// What carries requests, instead of reqwest.
+    /// Sets the transport, instead of reqwest.
     ///
     /// # Examples
     ///
@@ -329,7 +329,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// How many repetitions all calls may make together.
+    /// Sets the retry budget that all calls share.
     ///
     /// # Examples
     ///
@@ -386,7 +386,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// How often the client sends at most.
+    /// Limits how often the client sends.
     ///
     /// # Examples
     ///
@@ -412,7 +412,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// How long one attempt may take; `None` for as long as it likes.
+    /// Limits the time for one attempt; `None` for no limit.
     ///
     /// # Examples
     ///
@@ -437,7 +437,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// How long a call may take with all its attempts; `None` for as long as it likes.
+    /// Limits the time for a call with all its attempts; `None` for no limit.
     ///
     /// # Examples
     ///
@@ -460,7 +460,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// The largest answer that is read, in bytes.
+    /// Limits the size of an answer, in bytes.
     ///
     /// # Examples
     ///
@@ -589,7 +589,7 @@ impl<S> fmt::Debug for ClientBuilder<S> {
     }
 }
 
-/// Why a client could not be built.
+/// The reason why a client could not be built.
 ///
 /// # Examples
 ///

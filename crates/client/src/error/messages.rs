@@ -1,17 +1,17 @@
-//! What an error response says.
+//! The messages of an error response.
 
 use serde_json::{Map, Value};
 
 /// The largest body that is read, in bytes: a service's messages are short, and what they are read into is larger.
 const LARGEST: usize = 64 * 1024;
 
-/// How much of all that is said is shown on one line, in characters.
+/// Characters of the messages that are shown on one line.
 pub(super) const SHOWN: usize = 500;
 
 /// Members with these names are about the request as a whole.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 
-/// What an error response says, as far as it can be read (gaps `error-body-400`, `error-body-detail`,
+/// The messages of an error response (gaps `error-body-400`, `error-body-detail`,
 /// `problem-details`). The raw body is in [`Error::body`](crate::Error::body).
 ///
 /// # Examples
@@ -31,7 +31,7 @@ pub struct Messages {
     problem: Option<Problem>,
 }
 
-/// What is said of one member of the request.
+/// A message about one field of the request.
 ///
 /// # Examples
 ///
@@ -66,7 +66,7 @@ impl FieldMessage {
         &self.pointer
     }
 
-    /// What is said of it.
+    /// The message.
     ///
     /// # Examples
     ///
@@ -165,7 +165,7 @@ impl Messages {
         }
     }
 
-    /// What went wrong, in one text.
+    /// One text that says what went wrong.
     ///
     /// # Examples
     ///
@@ -196,7 +196,7 @@ impl Messages {
         self.error_code.as_deref()
     }
 
-    /// What is wrong with which member of the request.
+    /// Messages about fields of the request.
     ///
     /// # Examples
     ///
@@ -231,7 +231,7 @@ impl Messages {
         self.problem.as_ref()
     }
 
-    /// Whether nothing could be read.
+    /// Returns true if no message could be read.
     ///
     /// # Examples
     ///

@@ -17,7 +17,7 @@ pub use self::messages::{FieldMessage, Messages, Problem};
 pub(crate) use self::text::{NO_PERMIT, chain};
 use crate::{auth::AccessToken, body::BoxError, retry};
 
-/// Why a call failed: what was being called, how often it was sent, and what was answered.
+/// A failed call: the endpoint, the number of attempts, and the answer.
 ///
 /// Ask it what happened with its predicates. Its text and its `Debug` form leave out the token, and the values of the
 /// query unless the service repeats them; [`headers`](Error::headers) and [`body`](Error::body) are as they came.
@@ -46,12 +46,12 @@ struct Inner {
     kind: Kind,
     call: Called,
     answer: Option<Answered>,
-    /// What the call was sent with; the text of the error leaves it out.
+    /// The token of the request; the text of the error leaves it out.
     token: Option<AccessToken>,
     source: Option<BoxError>,
 }
 
-/// What was being called.
+/// The call that failed.
 #[derive(Clone, Debug)]
 pub(crate) struct Called {
     pub(crate) endpoint: &'static Endpoint,
@@ -59,13 +59,13 @@ pub(crate) struct Called {
     pub(crate) attempts: u32,
     /// The `X-Request-Id` that was sent.
     pub(crate) request_id: Option<String>,
-    /// Why the call was not sent again after a failure that may pass.
+    /// The reason why the call was not sent again after a failure that may pass.
     pub(crate) retry_refused: Option<&'static str>,
     /// An earlier attempt may have done what a POST or PATCH asks.
     pub(crate) may_be_done: bool,
 }
 
-/// What was answered.
+/// The answer.
 pub(crate) struct Answered {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -82,7 +82,7 @@ impl Answered {
         body: Bytes,
         now: SystemTime,
     ) -> Self {
-        // What a success says is data, and may be long.
+        // The body of a success is data, which may be long.
         let (messages, retry_after) = if status.is_success() {
             (Messages::default(), None)
         } else {
@@ -98,7 +98,7 @@ impl Answered {
     }
 }
 
-/// In what way a call failed.
+/// The kinds of failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// It could not be sent as it is.
@@ -253,7 +253,7 @@ impl Error {
         &self.0.call.url
     }
 
-    /// How many times the request was sent, or was about to be.
+    /// The number of attempts.
     ///
     /// # Examples
     ///
@@ -334,7 +334,7 @@ impl Error {
         self.0.answer.as_ref().map_or(&[], |answer| &answer.body)
     }
 
-    /// What the answer says, as far as it can be read.
+    /// The messages of the answer.
     ///
     /// # Examples
     ///
@@ -357,7 +357,7 @@ impl Error {
         self.0.answer.as_ref().map(|answer| &answer.messages)
     }
 
-    /// How long the service asks to wait, in the last answer's `Retry-After`.
+    /// The wait that the service asks for, in the last answer's `Retry-After`.
     ///
     /// # Examples
     ///

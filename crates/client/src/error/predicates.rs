@@ -1,4 +1,4 @@
-//! What happened, asked of an error.
+//! Questions to an error.
 
 use http::header::WWW_AUTHENTICATE;
 
@@ -355,8 +355,8 @@ impl Error {
         self.status().is_some_and(|status| status.is_server_error())
     }
 
-    /// Whether the same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or a
-    /// token that is not there yet. The service may have done what was asked all the same.
+    /// The same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or a token that
+    /// is not there yet. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have done it.
     ///
     /// # Examples
     ///

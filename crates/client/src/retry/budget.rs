@@ -1,15 +1,14 @@
-//! How many repetitions all calls of a client may make together.
+//! The retry budget of a client.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// What a repetition costs; what a call that succeeds earns is 1.
+/// Cost of a retry; a call that succeeds earns 1.
 const COST: u32 = 10;
 
-/// How many repetitions all calls of a client may make together: when a service is down, repeating every
-/// call multiplies its load.
+/// Retry budget shared by all calls of a client: when a service is down, repeating every call multiplies its load.
 ///
-/// There is a reserve of repetitions. Each takes one; ten calls that succeed give one back, up to the
-/// reserve. While it is empty, calls fail without being sent again.
+/// Each retry takes one from a reserve; ten calls that succeed give one back. While the reserve is empty, calls fail
+/// without being sent again. A resend under a newer token, and one of a list that is answered 429, cost nothing.
 ///
 /// # Examples
 ///
@@ -25,7 +24,7 @@ pub struct RetryBudget {
 }
 
 impl RetryBudget {
-    /// A reserve of so many repetitions.
+    /// Makes a reserve of so many retries.
     ///
     /// # Examples
     ///
@@ -44,13 +43,13 @@ impl RetryBudget {
 }
 
 impl Default for RetryBudget {
-    /// 50 repetitions.
+    /// 50 retries.
     fn default() -> Self {
         Self::new(50)
     }
 }
 
-/// What is left of a budget, in tenths of a repetition.
+/// The rest of a budget, in tenths of a retry.
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: AtomicU32,

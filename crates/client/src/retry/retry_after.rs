@@ -4,8 +4,8 @@ use std::time::{Duration, SystemTime};
 
 use http::{HeaderMap, header::RETRY_AFTER};
 
-/// How long the service asks to wait: in seconds, or until a date in any of the three forms of RFC 9110.
-/// `None` where it asks for nothing that can be read; a date that has passed is no wait.
+/// Returns the wait that the service asks for: seconds, or the time until a date in any of the three forms of RFC 9110,
+/// zero after that date. `None` without a readable value.
 pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
     let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {

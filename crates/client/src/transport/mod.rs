@@ -92,7 +92,7 @@ pub trait Transport: fmt::Debug + Send + Sync + 'static {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
 }
 
-/// Why there is no response.
+/// The reason why there is no response.
 ///
 /// # Examples
 ///
@@ -179,7 +179,7 @@ impl TransportError {
         Self { kind, source }
     }
 
-    /// Whether no connection was made, so that the service did not see the request.
+    /// Returns true if no connection was made, so that the service did not see the request.
     ///
     /// # Examples
     ///
@@ -194,7 +194,7 @@ impl TransportError {
         self.kind == Kind::Connect
     }
 
-    /// Whether it took longer than the transport allows.
+    /// Returns true if it took longer than the transport allows.
     ///
     /// # Examples
     ///
@@ -208,7 +208,7 @@ impl TransportError {
         self.kind == Kind::Timeout
     }
 
-    /// Whether the request itself is at fault.
+    /// Returns true if the request itself is at fault.
     ///
     /// # Examples
     ///

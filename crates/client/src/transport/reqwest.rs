@@ -13,7 +13,7 @@ use crate::{
     time::BoxFuture,
 };
 
-/// How long a connection may take to be made.
+/// Time to make a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// HTTP/1.1 over [`reqwest`], with connections that are used again, the proxies that the environment
@@ -90,7 +90,7 @@ impl ReqwestTransport {
             .connect_timeout(CONNECT_TIMEOUT)
             // A redirect may lead anywhere, and the request carries a token.
             .redirect(reqwest::redirect::Policy::none())
-            // What may be sent again is for the client's retry policy to say.
+            // The client's retry policy decides what is sent again.
             .retry(reqwest::retry::never())
             .build()
             .map_err(TransportError::connect)?;
@@ -99,9 +99,8 @@ impl ReqwestTransport {
 
     /// A transport over a client made elsewhere, for other proxies, certificates or limits.
     ///
-    /// That client must follow no redirects (`reqwest::redirect::Policy::none()`), which would carry the token to
-    /// wherever they lead, and repeat nothing (`reqwest::retry::never()`), which is for the client's retry policy to
-    /// decide.
+    /// The client must follow no redirects (`reqwest::redirect::Policy::none()`), which would carry the token anywhere, and
+    /// repeat nothing (`reqwest::retry::never()`): it may not know what is safe to repeat.
     ///
     /// # Examples
     ///

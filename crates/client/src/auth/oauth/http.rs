@@ -16,7 +16,7 @@ use crate::{
 /// The largest answer of a token endpoint that is read, in bytes.
 const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
-/// How long a token endpoint may take.
+/// Time for an answer of a token endpoint.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Requests of the `oauth2` crate over a transport of this one.

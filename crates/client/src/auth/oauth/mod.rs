@@ -100,7 +100,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// What a session kept.
+    /// Restores what a session kept.
     ///
     /// # Examples
     ///
@@ -170,7 +170,7 @@ impl Pending {
     }
 }
 
-/// What a token endpoint issued.
+/// Tokens of a token endpoint.
 ///
 /// # Examples
 ///
@@ -201,17 +201,16 @@ impl Pending {
 pub struct Tokens {
     /// The token of requests.
     pub access_token: Secret,
-    /// What gets another one.
+    /// Token for new access tokens.
     pub refresh_token: Option<Secret>,
-    /// How long the access token is valid, in seconds.
+    /// Lifetime of the access token in seconds.
     pub expires_in: Option<u64>,
     /// The scopes that it has; empty where the endpoint did not say, which means those that were asked for.
     pub scopes: Vec<String>,
 }
 
 impl Tokens {
-    /// What was kept of an earlier authorization: without an access token that is known to be valid, the first
-    /// request gets one.
+    /// Restores an earlier authorization: the first request gets a new access token.
     ///
     /// # Examples
     ///
@@ -297,8 +296,7 @@ impl AuthorizationCode {
         )
     }
 
-    /// The same over another transport, clock and source of random bytes. The last must be one that nobody can
-    /// foresee.
+    /// Makes an application with another transport, clock and source of random bytes, which must be unpredictable.
     ///
     /// # Errors
     ///
@@ -379,7 +377,7 @@ impl AuthorizationCode {
         self
     }
 
-    /// Where to send the user, to permit these scopes; and what to keep until the user comes back.
+    /// Returns the address to which to send the user, and what to keep until the user comes back.
     ///
     /// # Errors
     ///
@@ -592,9 +590,8 @@ impl AuthorizationCode {
     }
 }
 
-/// Whether two texts are the same, found out in a time that does not tell where they differ.
-/// Does work whose outcome must not be lost, also if whoever waits for it goes away: a refresh token may be used up, and
-/// only the answer holds the next. Without a runtime it is done as far as somebody waits.
+/// Does work to its end, also if nobody waits for it any more: a refresh token may be used up, and only the answer holds
+/// the next. Without a runtime, work goes on only while somebody waits.
 fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, TokenError>> + Send + 'static,
 ) -> BoxFuture<Result<T, TokenError>> {
@@ -609,6 +606,7 @@ fn to_the_end<T: Send + 'static>(
     Box::pin(work)
 }
 
+/// Compares two texts in a time that does not tell where they differ.
 fn same(a: &str, b: &str) -> bool {
     let differing = a
         .bytes()
