@@ -151,17 +151,6 @@ impl<S> crate::ClientBuilder<S> {
     /// # Errors
     ///
     /// Those of [`build`](Self::build), or if the thread that drives connections can't be started.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use backoffice_client::Client;
-    ///
-    /// let client = Client::builder("https://store.example/api").token("abc.def").build_blocking()?;
-    /// let dispute = client.disputes().get(7.into()).send()?;
-    /// println!("{:?}", dispute.status);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn build_blocking(self) -> Result<Client<S>, crate::BuildError> {
         Client::from_async(self.build()?).map_err(crate::BuildError::caused)
     }
@@ -176,18 +165,6 @@ where
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let dispute = client.disputes().get(7.into()).send()?;
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn send(self) -> Result<O::Response, Error> {
         let (inner, mode, plan) = self.plan();
         mode.wait(async move { inner.pending_response(&plan).await?.value() })
@@ -217,23 +194,6 @@ where
     }
 
     /// The pages of the list, one after the other.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let sizes: Result<Vec<_>, _> = client
-    ///     .users()
-    ///     .list()
-    ///     .pages()
-    ///     .map(|page| page.map(|page| page.results.len()))
-    ///     .collect();
-    /// assert_eq!(sizes?, [1, 0]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn pages(self) -> Pages<O::Response>
     where
         O::Response: Paged,
@@ -247,18 +207,6 @@ where
     }
 
     /// The records of the list, on all of its pages.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let customers: Vec<_> = client.users().list().items().collect::<Result<_, _>>()?;
-    /// assert_eq!(customers.len(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn items(self) -> Items<O::Response>
     where
         O::Response: Paged,

@@ -52,29 +52,12 @@ enum Inner {
 
 impl Body {
     /// No bytes.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Body;
-    ///
-    /// let body = Body::empty();
-    /// assert_eq!(body.length(), Some(0));
-    /// ```
     #[must_use]
     pub fn empty() -> Self {
         Self(Inner::Bytes(Bytes::new()))
     }
 
     /// Chunks as another body gives them.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Body;
-    ///
-    /// assert_eq!(Body::wrap(http_body_util::Full::new("{}".into())).length(), Some(2));
-    /// ```
     pub fn wrap<B>(body: B) -> Self
     where
         B: HttpBody<Data = Bytes> + Send + 'static,
@@ -107,17 +90,6 @@ impl Body {
     }
 
     /// The length in bytes, if it is known beforehand.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Body;
-    /// use futures_util::stream;
-    ///
-    /// assert_eq!(Body::from("{}").length(), Some(2));
-    /// let chunks = stream::iter([Ok::<_, std::io::Error>("{}".into())]);
-    /// assert_eq!(Body::stream(chunks, None).length(), None);
-    /// ```
     #[must_use]
     pub fn length(&self) -> Option<u64> {
         self.size_hint().exact()

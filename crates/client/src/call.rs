@@ -101,158 +101,43 @@ impl<O: Operation, M> Call<O, M> {
     }
 
     /// The endpoint that is called.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// // What a call needs is known before it is sent.
-    /// let call = client.disputes().get(7.into());
-    /// assert_eq!(call.endpoint().scope.name, "disputes:read");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn endpoint(&self) -> &'static Endpoint {
         O::ENDPOINT
     }
 
     /// All options at once; those set before are replaced.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::CallOptions;
-    ///
-    /// // What all calls of a nightly job have in common.
-    /// let nightly = CallOptions::new().timeout(Duration::from_secs(600)).header("x-job", "nightly");
-    /// let request = client.disputes().get(7.into()).options(nightly.clone()).request()?;
-    /// assert_eq!(request.headers()["x-job"], "nightly");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
     }
 
     /// See [`CallOptions::header`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let call = client.disputes().get(7.into()).header("x-request-id", "import-7");
-    /// assert_eq!(call.request()?.headers()["x-request-id"], "import-7");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn header(self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
         self.with(|options| options.header(name, value))
     }
 
     /// See [`CallOptions::parameter`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let call = client.users().list().is_blocked(false).parameter("ordering", "-date_joined");
-    /// assert_eq!(call.request()?.uri().query(), Some("is_blocked=false&ordering=-date_joined"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn parameter(self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.with(|options| options.parameter(name, value))
     }
 
     /// See [`CallOptions::timeout`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
-    /// use std::time::Duration;
-    ///
-    /// let call = client.disputes().get(7.into()).timeout(Duration::from_secs(5));
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.to_string().contains("within 5s, the time for the call"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
         self.with(|options| options.timeout(timeout))
     }
 
     /// See [`CallOptions::attempt_timeout`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
-    /// use std::time::Duration;
-    ///
-    /// let call = client.disputes().get(7.into()).attempt_timeout(Duration::from_secs(5));
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.to_string().contains("within 5s, the time for one attempt (after 3 attempts)"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn attempt_timeout(self, timeout: impl Into<Option<Duration>>) -> Self {
         self.with(|options| options.attempt_timeout(timeout))
     }
 
     /// See [`CallOptions::retry`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::RetryPolicy;
-    ///
-    /// // Somebody waits for this one, and would rather ask again.
-    /// let call = client.disputes().get(7.into()).retry(RetryPolicy::never());
-    /// assert_eq!(call.send().await.unwrap_err().attempts(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn retry(self, policy: RetryPolicy) -> Self {
         self.with(|options| options.retry(policy))
     }
 
     /// See [`CallOptions::idempotency_key`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// use backoffice_client::models::{Amount, RefundOrder};
-    ///
-    /// let refund = RefundOrder::new(Amount::new("10.00")?);
-    /// let call = client.orders().refund(&"1001".into(), refund).idempotency_key("refund-1001-2");
-    /// assert_eq!(call.request()?.headers()["idempotency-key"], "refund-1001-2");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn idempotency_key(self, key: impl Into<IdempotencyKey>) -> Self {
         self.with(|options| options.idempotency_key(key.into()))
     }
@@ -310,19 +195,6 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let dispute = client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn send(self) -> Result<O::Response, Error> {
         let (inner, _, plan) = self.plan();
         inner.pending_response(&plan).await?.value()
@@ -356,20 +228,6 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     }
 
     /// The pages of the list, one after the other.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
-    /// let mut pages = client.gift_cards().list().pages();
-    /// while let Some(page) = pages.next().await {
-    ///     println!("{} gift cards", page?.results.len());
-    ///     // To go on from here another day: .cursor(saved)
-    ///     println!("{:?}", pages.cursor());
-    /// }
-    /// # Ok(())
-    /// # }
-    /// ```
     pub fn pages(self) -> Pages<O::Response>
     where
         O::Response: Paged,
@@ -379,18 +237,6 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     }
 
     /// The records of the list, on all of its pages.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
-    /// let mut customers = client.users().list().is_blocked(false).items();
-    /// while let Some(customer) = customers.next().await {
-    ///     println!("{:?}", customer?.email);
-    /// }
-    /// # Ok(())
-    /// # }
-    /// ```
     pub fn items(self) -> Items<O::Response>
     where
         O::Response: Paged,

@@ -41,21 +41,6 @@ pub struct Client<S = Undeclared, M = Async> {
 impl Client {
     /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
     /// address (gap `base-url`).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::testing::InProcess;
-    /// use backoffice_client::Client;
-    ///
-    /// let client = Client::builder("https://store.example/api")
-    ///     .token("abc.def")
-    /// #     .transport(InProcess::answering(200, "{}"))
-    ///     .build()?;
-    /// let request = client.disputes().get(7.into()).request()?;
-    /// assert_eq!(request.uri(), "https://store.example/api/disputes/7/");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
         ClientBuilder::new(base_address.into())
     }
@@ -71,17 +56,6 @@ impl<S, M: Mode> Client<S, M> {
     }
 
     /// The address that the client was built with.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// let builder = Client::builder("https://store.example/api/").token("abc.def");
-    /// # let builder = builder.transport(transport);
-    /// assert_eq!(builder.build()?.base_address(), "https://store.example/api");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn base_address(&self) -> String {
         self.inner.base.to_string()

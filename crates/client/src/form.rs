@@ -32,39 +32,12 @@ pub struct Form {
 
 impl Form {
     /// No parts.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let receipts = ["May", "June"];
-    /// let form = receipts.iter().fold(Form::new(), |form, month| {
-    ///     form.part(Part::bytes("file", format!("{month}.txt"), "Paid"))
-    /// });
-    /// assert_eq!(form.len(), 2);
-    /// ```
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// Adds a part.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
-    /// let request = client.tickets().upload_attachments(form).request()?;
-    /// let media_type = request.headers()["content-type"].to_str()?;
-    /// assert!(media_type.starts_with("multipart/form-data; boundary="));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn part(mut self, part: Part) -> Self {
         self.parts.push(part);
@@ -72,30 +45,12 @@ impl Form {
     }
 
     /// The number of parts.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let form = Form::new().part(Part::text("ticket", "7")).part(Part::text("public", "false"));
-    /// assert_eq!(form.len(), 2);
-    /// ```
     #[must_use]
     pub fn len(&self) -> usize {
         self.parts.len()
     }
 
     /// Returns true if there are no parts.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// assert!(Form::new().is_empty());
-    /// assert!(!Form::new().part(Part::text("ticket", "7")).is_empty());
-    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.parts.is_empty()
@@ -231,23 +186,6 @@ struct Once {
 
 impl Part {
     /// A text field.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let form = Form::new().part(Part::text("ticket", "7"));
-    /// client.tickets().upload_attachments(form).send().await?;
-    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
-    /// assert!(sent.contains("Content-Disposition: form-data; name=\"ticket\"\r\n\r\n7\r\n"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
         let content = Content::Bytes(value.into().into());
@@ -260,23 +198,6 @@ impl Part {
     }
 
     /// A file whose bytes are in memory.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
-    /// client.tickets().upload_attachments(form).send().await?;
-    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
-    /// assert!(sent.contains("name=\"file\"; filename=\"receipt.txt\""));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn bytes(
         name: impl Into<String>,
@@ -430,23 +351,6 @@ impl Part {
     }
 
     /// The part's media type; `application/octet-stream` for a file that is not given one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{Form, Part};
-    ///
-    /// let part = Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf");
-    /// client.tickets().upload_attachments(Form::new().part(part)).send().await?;
-    /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
-    /// assert!(sent.contains("Content-Type: application/pdf\r\n"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = Some(media_type.into());

@@ -30,46 +30,11 @@ use http::{HeaderMap, Method, StatusCode, Uri};
 /// ```
 pub trait Hook: Debug + Send + Sync + 'static {
     /// Before an attempt is made. `headers` are those that will be sent, but for the token's.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Attempt, Hook, http::{HeaderMap, HeaderValue}};
-    ///
-    /// #[derive(Debug)]
-    /// struct Deployment(HeaderValue);
-    ///
-    /// impl Hook for Deployment {
-    ///     fn before(&self, _: &Attempt<'_>, headers: &mut HeaderMap) {
-    ///         headers.insert("x-deployment", self.0.clone());
-    ///     }
-    /// }
-    /// ```
     fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
         let _ = (attempt, headers);
     }
 
     /// After an attempt. Not called for one that was given up because its call was dropped.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::{sync::Mutex, time::Duration};
-    ///
-    /// use backoffice_client::{Attempt, Hook, Outcome};
-    ///
-    /// /// How long each attempt took, for a histogram.
-    /// #[derive(Debug, Default)]
-    /// struct Durations(Mutex<Vec<Duration>>);
-    ///
-    /// impl Hook for Durations {
-    ///     fn after(&self, _: &Attempt<'_>, outcome: &Outcome<'_>) {
-    ///         if let Ok(mut durations) = self.0.lock() {
-    ///             durations.push(outcome.duration);
-    ///         }
-    ///     }
-    /// }
-    /// ```
     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
         let _ = (attempt, outcome);
     }

@@ -38,24 +38,6 @@ pub struct CallOptions {
 
 impl CallOptions {
     /// As the client has it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::CallOptions;
-    ///
-    /// // What is chosen later, of all that can be.
-    /// let mut options = CallOptions::new();
-    /// if let Ok(id) = std::env::var("REQUEST_ID") {
-    ///     options = options.header("x-request-id", id);
-    /// }
-    /// let request = client.disputes().get(7.into()).options(options).request()?;
-    /// assert_eq!(request.method(), "GET");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -65,24 +47,6 @@ impl CallOptions {
     /// and a form's media type, which are the client's.
     ///
     /// A name or value that no header has is reported when the call is sent.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::CallOptions;
-    ///
-    /// let options = CallOptions::new().header("accept-language", "da");
-    /// let request = client.disputes().get(7.into()).options(options).request()?;
-    /// assert_eq!(request.headers()["accept-language"], "da");
-    ///
-    /// let mistaken = CallOptions::new().header("accept language", "da");
-    /// let error = client.disputes().get(7.into()).options(mistaken).request().unwrap_err();
-    /// assert!(error.is_request());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn header(mut self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
         let (name, value) = (name.as_ref(), value.as_ref());
@@ -106,20 +70,6 @@ impl CallOptions {
     }
 
     /// Adds a query parameter that the API document does not show.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::CallOptions;
-    ///
-    /// let options = CallOptions::new().parameter("expand", "lines").parameter("expand", "notes");
-    /// let request = client.disputes().get(7.into()).options(options).request()?;
-    /// assert_eq!(request.uri().query(), Some("expand=lines&expand=notes"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.parameters.push((name.into(), value.into()));
@@ -127,26 +77,6 @@ impl CallOptions {
     }
 
     /// Limits the time for the call with all attempts and the waits between them; `None` for no limit.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::CallOptions;
-    ///
-    /// // For calls that a page waits on.
-    /// let options = CallOptions::new().timeout(Duration::from_secs(2));
-    /// let error = client.disputes().get(7.into()).options(options).send().await.unwrap_err();
-    /// assert!(error.is_timeout());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.timeout = Some(timeout.into());
@@ -154,26 +84,6 @@ impl CallOptions {
     }
 
     /// Limits the time for one attempt, from the token to the last byte of the answer; `None` for no limit.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::CallOptions;
-    ///
-    /// // A try that takes so long is not worth waiting for, and another one may be faster.
-    /// let options = CallOptions::new().attempt_timeout(Duration::from_secs(2));
-    /// let error = client.disputes().get(7.into()).options(options).send().await.unwrap_err();
-    /// assert_eq!(error.attempts(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.attempt_timeout = Some(timeout.into());
@@ -181,23 +91,6 @@ impl CallOptions {
     }
 
     /// When and how often the call is sent again.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// use backoffice_client::{CallOptions, RetryPolicy};
-    ///
-    /// // Where it matters more that it is done than when.
-    /// let options = CallOptions::new().retry(RetryPolicy::default().max_attempts(10));
-    /// let response = client.disputes().get(7.into()).options(options).send_with_response().await?;
-    /// assert_eq!(response.attempts(), 4);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.retry = Some(policy);
@@ -206,20 +99,6 @@ impl CallOptions {
 
     /// Sends the call under an idempotency key. A POST or PATCH that may have been done is sent again only if
     /// [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) is declared too.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{CallOptions, IdempotencyKey, models::CaptureTransaction};
-    ///
-    /// let options = CallOptions::new().idempotency_key(IdempotencyKey::new("capture-7"));
-    /// let call = client.transactions().capture(7.into(), CaptureTransaction::new()).options(options);
-    /// assert_eq!(call.request()?.headers()["idempotency-key"], "capture-7");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn idempotency_key(mut self, key: IdempotencyKey) -> Self {
         self.idempotency_key = Some(key);
@@ -278,38 +157,12 @@ pub struct IdempotencyKey(String);
 
 impl IdempotencyKey {
     /// A key of your own, for instance the id of the job that makes the call.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::IdempotencyKey;
-    ///
-    /// // The same job gives the same key, also when it is run again.
-    /// let (order, job) = ("1001", 2);
-    /// let key = IdempotencyKey::new(format!("refund-{order}-{job}"));
-    /// assert_eq!(key, "refund-1001-2".into());
-    /// ```
     #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 
     /// A random key, of 128 bits: keep it as long as the call may be made again.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{IdempotencyKey, models::CaptureTransaction};
-    ///
-    /// let call = || client.transactions().capture(7.into(), CaptureTransaction::new());
-    /// let key = || call().idempotency_key(IdempotencyKey::random()).request();
-    /// // Two calls are two captures.
-    /// assert_ne!(key()?.headers()["idempotency-key"], key()?.headers()["idempotency-key"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn random() -> Self {
@@ -317,32 +170,12 @@ impl IdempotencyKey {
     }
 
     /// A random key, of 128 bits by `randomness`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{IdempotencyKey, testing::FixedRandomness};
-    ///
-    /// let key = IdempotencyKey::random_by(&FixedRandomness::highest());
-    /// assert_eq!(key.as_str(), "ffffffffffffffffffffffffffffffff");
-    /// ```
     #[must_use]
     pub fn random_by(randomness: &dyn Randomness) -> Self {
         Self(random_text::<16>(randomness))
     }
 
     /// The key's text.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::IdempotencyKey;
-    ///
-    /// // Written down before the call is made, so that it can be made again after a crash.
-    /// let key = IdempotencyKey::random();
-    /// println!("refund of order 1001 under {}", key.as_str());
-    /// # assert_eq!(key.as_str().len(), 32);
-    /// ```
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -53,32 +53,9 @@ pub trait Paged: Answer {
     /// # Errors
     ///
     /// If the answer does not say, or is no page at all: a list must not end there without a word.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Paged as _, models::{Customer, Page, Record as _}};
-    ///
-    /// let page = Page::<Customer>::from_json(r#"{"next":"/users/?cursor=b","results":[]}"#)?;
-    /// assert_eq!(page.next(), Ok(Some("/users/?cursor=b")));
-    /// // What has no list of records is no last page.
-    /// assert!(Page::<Customer>::default().next().is_err());
-    /// # Ok::<(), backoffice_client::models::DecodeError>(())
-    /// ```
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// The records of this page.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Paged as _, models::{Customer, Page, Record as _}};
-    ///
-    /// let page = Page::<Customer>::from_json(r#"{"next":null,"results":[{"id":7}]}"#)?;
-    /// let customers: Vec<Customer> = page.into_items();
-    /// assert_eq!(customers[0].id, Some(7.into()));
-    /// # Ok::<(), backoffice_client::models::DecodeError>(())
-    /// ```
     fn into_items(self) -> Vec<Self::Item>;
 }
 

@@ -96,23 +96,6 @@ impl<P: Paged> Pages<P> {
     }
 
     /// The next page; `None` after the last one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let mut pages = client.users().list().pages();
-    /// let mut sizes = Vec::new();
-    /// while let Some(page) = pages.next().await {
-    ///     sizes.push(page?.results.len());
-    /// }
-    /// assert_eq!(sizes, [1, 0]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn next(&mut self) -> Option<Result<P, Error>>
     where
         P: 'static,
@@ -320,22 +303,6 @@ impl<P: Paged> Items<P> {
     }
 
     /// The next record; `None` after the last one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let mut customers = client.users().list().items();
-    /// while let Some(customer) = customers.next().await {
-    ///     println!("{:?}", customer?.id);
-    /// }
-    /// assert_eq!(transport.requests().len(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn next(&mut self) -> Option<Result<P::Item, Error>>
     where
         P: 'static,

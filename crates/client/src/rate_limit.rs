@@ -24,27 +24,6 @@ pub struct RateLimit {
 
 impl RateLimit {
     /// So many requests a second, one at a time. Rates that are not above zero are taken as one a day.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}").then(200, "{}").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::RateLimit;
-    ///
-    /// let client = builder.rate_limit(RateLimit::per_second(2.0)).build()?;
-    /// for id in [7, 8, 9] {
-    ///     client.disputes().get(id.into()).send().await?;
-    /// }
-    /// assert_eq!(time.waits(), [Duration::from_millis(500); 2]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn per_second(rate: f64) -> Self {
         const DAY: Duration = Duration::from_secs(24 * 60 * 60);

@@ -25,29 +25,6 @@ use crate::{
 impl Client {
     /// A call of an endpoint that is chosen at run time, for tools. A client that declares its scopes has none:
     /// the compiler could not check it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # use futures_util::FutureExt as _;
-    /// # let transport = InProcess::answering(200, r#"{"number":"1001"}"#);
-    /// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// # let call = async {
-    /// let order = client
-    ///     .call(&endpoints::REFUND_ORDER)
-    ///     .path("number", "1001")
-    ///     .json(r#"{"amount":"10.00"}"#)
-    ///     .send()
-    ///     .await?;
-    /// assert_eq!(order.as_str(), r#"{"number":"1001"}"#);
-    /// # Ok::<(), backoffice_client::Error>(())
-    /// # };
-    /// # call.now_or_never().unwrap().unwrap();
-    /// # Ok::<(), backoffice_client::BuildError>(())
-    /// ```
     pub fn call(&self, endpoint: &'static Endpoint) -> RawCall {
         RawCall {
             inner: self.inner.clone(),
@@ -92,20 +69,6 @@ pub struct RawCall {
 
 impl RawCall {
     /// The endpoint that is called.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let call = client.call(&endpoints::GET_DISPUTE);
-    /// let names: Vec<_> = call.endpoint().path_parameters.iter().map(|known| known.name).collect();
-    /// assert_eq!(names, ["id"]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn endpoint(&self) -> &'static Endpoint {
         self.endpoint
@@ -113,22 +76,6 @@ impl RawCall {
 
     /// Sets a parameter of the path by its name. One that is missing, or that the path does not have, is
     /// reported when the call is sent.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let call = client.call(&endpoints::REFUND_ORDER).path("number", "10/01").json("{}");
-    /// assert_eq!(call.request()?.uri().path(), "/orders/10%2F01/refund/");
-    ///
-    /// let mistaken = client.call(&endpoints::REFUND_ORDER).path("order", "1001");
-    /// assert!(mistaken.request().unwrap_err().is_request());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn path(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         let name = name.into();
         self.path.retain(|(set, _)| *set != name);
@@ -138,41 +85,12 @@ impl RawCall {
 
     /// Adds a parameter of the query, which the API document shows or not; a list has one for each element (gap
     /// `query-array-encoding`).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let call = client.call(&endpoints::LIST_USERS).query("is_blocked", "false").query("name", "Ada");
-    /// assert_eq!(call.request()?.uri().query(), Some("is_blocked=false&name=Ada"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
         self
     }
 
     /// Sends JSON text as it is. What is not one JSON value is reported when the call is sent.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let call = || client.call(&endpoints::REFUND_ORDER).path("number", "1001");
-    /// let request = call().json(r#"{"amount": "10.00"}"#).request()?;
-    /// assert_eq!(request.headers()["content-type"], "application/json");
-    /// // Cut off on its way from a file.
-    /// assert!(call().json(r#"{"amount": "#).request().is_err());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn json(mut self, text: impl Into<String>) -> Self {
         let text = text.into();
         self.payload = match serde_json::from_str::<&RawValue>(&text) {
@@ -183,41 +101,12 @@ impl RawCall {
     }
 
     /// Sends a form.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{Form, Part, models::endpoints};
-    ///
-    /// let form = Form::new().part(Part::bytes("file", "receipt.txt", "Paid"));
-    /// let request = client.call(&endpoints::UPLOAD_TICKET_ATTACHMENTS).form(form).request()?;
-    /// let media_type = request.headers()["content-type"].to_str()?;
-    /// assert!(media_type.starts_with("multipart/form-data; boundary="));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn form(mut self, form: Form) -> Self {
         self.payload = Ok(Payload::form(form));
         self
     }
 
     /// All options at once; those set before are replaced.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::{CallOptions, models::endpoints};
-    ///
-    /// let options = CallOptions::new().idempotency_key("capture-7".into());
-    /// let call = client.call(&endpoints::CAPTURE_TRANSACTION).path("id", "7").options(options);
-    /// assert_eq!(call.request()?.headers()["idempotency-key"], "capture-7");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
@@ -253,22 +142,6 @@ impl RawCall {
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{ "id": 7 }"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let response = client.call(&endpoints::GET_DISPUTE).path("id", "7").send().await?;
-    /// assert_eq!(response.status(), 200);
-    /// assert_eq!(&response.bytes()[..], br#"{ "id": 7 }"#);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn send(self) -> Result<Response<Json>, Error> {
         let (inner, plan) = self.plan();
         inner.pending_response(&plan).await?.response()
@@ -276,25 +149,6 @@ impl RawCall {
 
     /// The pages of the list, one after the other. Of an endpoint that is none of a [list](Endpoint::is_list) they are
     /// an error.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// let mut pages = client.call(&endpoints::LIST_USERS).pages();
-    /// let page = pages.next().await.unwrap()?;
-    /// assert_eq!(page.json().as_str(), r#"{"next":null,"results":[{"id":7}]}"#);
-    ///
-    /// let mut no_list = client.call(&endpoints::GET_DISPUTE).path("id", "7").pages();
-    /// assert!(no_list.next().await.unwrap().unwrap_err().is_request());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn pages(self) -> Pages<RawPage> {
         let (inner, mut plan) = self.plan();
         if !plan.endpoint.is_list {
@@ -304,20 +158,6 @@ impl RawCall {
     }
 
     /// The records of the list, on all of its [`pages`](RawCall::pages).
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), backoffice_client::Error> {
-    /// let mut customers = client.call(&endpoints::LIST_USERS).query("is_blocked", "true").items();
-    /// while let Some(customer) = customers.next().await {
-    ///     println!("{}", customer?);
-    /// }
-    /// # Ok(())
-    /// # }
-    /// ```
     pub fn items(self) -> Items<RawPage> {
         Items::new(self.pages())
     }
@@ -388,17 +228,6 @@ pub struct RawPage {
 
 impl RawPage {
     /// The answer as it came.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Answer as _, RawPage};
-    ///
-    /// // What is beside the records is there too.
-    /// let page = RawPage::decode(br#"{"count":1,"results":[{"id":7}]}"#)?;
-    /// assert_eq!(page.json().as_str(), r#"{"count":1,"results":[{"id":7}]}"#);
-    /// # Ok::<(), backoffice_client::models::DecodeError>(())
-    /// ```
     #[must_use]
     pub fn json(&self) -> &Json {
         &self.whole

@@ -47,147 +47,42 @@ impl<T> Response<T> {
     }
 
     /// The decoded answer.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// let dispute = response.value();
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn value(&self) -> &T {
         &self.value
     }
 
     /// The decoded answer itself.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::Dispute;
-    ///
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// println!("{} after {} attempts", response.status(), response.attempts());
-    /// let dispute: Dispute = response.into_value();
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn into_value(self) -> T {
         self.value
     }
 
     /// The status, a 2xx (gap `success-status`).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CreateOrderNote;
-    ///
-    /// let call = client.orders().create_note(&"1001".into(), CreateOrderNote::new("Called back"));
-    /// assert_eq!(call.send_with_response().await?.status(), 201);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn status(&self) -> StatusCode {
         self.raw.status
     }
 
     /// The headers.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(200).header("x-remaining", "41");
-    /// #     response.body("{}".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(response.headers()["x-remaining"], "41");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn headers(&self) -> &HeaderMap {
         &self.raw.headers
     }
 
     /// The body as it came.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{ "id": 7 }"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// // To keep what was said as it was said, in an audit log for instance.
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(&response.bytes()[..], br#"{ "id": 7 }"#);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.raw.body
     }
 
     /// `X-Request-Id` of the answer (gap `request-id`).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(200).header("x-request-id", "f3a9");
-    /// #     response.body("{}".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(response.request_id(), Some("f3a9"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
         crate::headers::request_id(&self.raw.headers)
     }
 
     /// The number of attempts.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(response.attempts(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn attempts(&self) -> u32 {
         self.raw.attempts

@@ -175,24 +175,6 @@ impl InProcess {
     }
 
     /// The requests so far, with headers and body.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CreateOrderNote;
-    ///
-    /// let note = CreateOrderNote::new("Called back");
-    /// client.orders().create_note(&"1001".into(), note).send().await?;
-    /// let [request] = &transport.requests()[..] else { panic!("one") };
-    /// assert_eq!(request.method(), "POST");
-    /// assert_eq!(&request.body()[..], br#"{"message":"Called back"}"#);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn requests(&self) -> Vec<Request<Bytes>> {
         locked(&self.0.requests).clone()
@@ -279,41 +261,11 @@ impl ManualTime {
     }
 
     /// Moves the clock on.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::{Time as _, testing::ManualTime};
-    ///
-    /// // An hour later, when a token has expired.
-    /// let time = ManualTime::new();
-    /// time.advance(Duration::from_secs(3600));
-    /// assert_eq!(time.elapsed(), Duration::from_secs(3600));
-    /// // It was no sleep.
-    /// assert!(time.waits().is_empty());
-    /// ```
     pub fn advance(&self, duration: Duration) {
         locked(&self.0).elapsed += duration;
     }
 
     /// The lengths of all sleeps.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::{Time as _, testing::ManualTime};
-    ///
-    /// let time = ManualTime::new();
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// time.sleep(Duration::from_secs(1)).await;
-    /// time.sleep(Duration::from_secs(2)).await;
-    /// # }).unwrap();
-    /// assert_eq!(time.waits(), [1, 2].map(Duration::from_secs));
-    /// ```
     #[must_use]
     pub fn waits(&self) -> Vec<Duration> {
         locked(&self.0).waits.clone()
@@ -362,48 +314,12 @@ pub struct FixedRandomness(u8);
 
 impl FixedRandomness {
     /// Waits are as long as they can be.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::testing::FixedRandomness;
-    ///
-    /// let client = builder.randomness(FixedRandomness::highest()).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(time.waits(), [Duration::from_millis(200)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn highest() -> Self {
         Self(0xff)
     }
 
     /// There is no waiting, but where the service asks for it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use backoffice_client::testing::FixedRandomness;
-    ///
-    /// let client = builder.randomness(FixedRandomness::lowest()).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// assert!(time.waits().is_empty());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn lowest() -> Self {
         Self(0)

@@ -57,55 +57,12 @@ pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// ```
 pub trait Time: Debug + Send + Sync + 'static {
     /// The time of day, which may jump: for dates that others write.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::{Duration, SystemTime};
-    ///
-    /// use backoffice_client::{Time, testing::ManualTime};
-    ///
-    /// // How long until a date that the service has sent.
-    /// fn until(time: &dyn Time, date: SystemTime) -> Duration {
-    ///     date.duration_since(time.now()).unwrap_or_default()
-    /// }
-    /// let time = ManualTime::new();
-    /// let date = time.now() + Duration::from_secs(7);
-    /// assert_eq!(until(&time, date), Duration::from_secs(7));
-    /// ```
     fn now(&self) -> SystemTime;
 
     /// The time since a moment of the clock's choice, which never goes back: for what is measured.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::{Time as _, testing::ManualTime};
-    ///
-    /// let time = ManualTime::new();
-    /// let start = time.elapsed();
-    /// time.advance(Duration::from_secs(7));
-    /// assert_eq!(time.elapsed() - start, Duration::from_secs(7));
-    /// ```
     fn elapsed(&self) -> Duration;
 
     /// Ready after `duration`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::{Time as _, testing::ManualTime};
-    ///
-    /// let time = ManualTime::new();
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// time.sleep(Duration::from_secs(7)).await;
-    /// # }).unwrap();
-    /// assert_eq!(time.elapsed(), Duration::from_secs(7));
-    /// ```
     fn sleep(&self, duration: Duration) -> BoxFuture<()>;
 }
 
@@ -135,16 +92,6 @@ pub trait Time: Debug + Send + Sync + 'static {
 /// ```
 pub trait Randomness: Debug + Send + Sync + 'static {
     /// Fills `bytes` with random ones.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Randomness as _, testing::FixedRandomness};
-    ///
-    /// let mut key = [0; 16];
-    /// FixedRandomness::highest().fill(&mut key);
-    /// assert_eq!(key, [0xff; 16]);
-    /// ```
     fn fill(&self, bytes: &mut [u8]);
 
     /// Fills `bytes` with random ones that nobody can foresee.
@@ -152,17 +99,6 @@ pub trait Randomness: Debug + Send + Sync + 'static {
     /// # Errors
     ///
     /// If the source has none such now. One that does not say, as here, always has.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Randomness as _, testing::FixedRandomness};
-    ///
-    /// let mut bytes = [0; 2];
-    /// FixedRandomness::highest().fill_secret(&mut bytes)?;
-    /// assert_eq!(bytes, [0xff, 0xff]);
-    /// # Ok::<(), std::io::Error>(())
-    /// ```
     fn fill_secret(&self, bytes: &mut [u8]) -> io::Result<()> {
         self.fill(bytes);
         Ok(())

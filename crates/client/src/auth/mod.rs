@@ -61,49 +61,16 @@ use crate::{body::BoxError, time::BoxFuture};
 /// ```
 pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
     /// A token to send now.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
-    ///
-    /// let provider = StaticToken::new("abc.def")?;
-    /// assert_eq!(provider.token().await?, AccessToken::new("abc.def")?);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
 
     /// Told that the service answered 401 to `token`. Returns true if [`token`](TokenProvider::token) gives another one
     /// now: the request is sent once more under it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
-    ///
-    /// // There is no other one to try.
-    /// let provider = StaticToken::new("abc.def")?;
-    /// assert!(!provider.rejected(&AccessToken::new("abc.def")?));
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     fn rejected(&self, token: &AccessToken) -> bool {
         let _ = token;
         false
     }
 
     /// Told that the service took `token`: its answer is not 401.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::{AccessToken, StaticToken, TokenProvider as _};
-    ///
-    /// // A provider that counts refusals begins again; this one has nothing to count.
-    /// StaticToken::new("abc.def")?.accepted(&AccessToken::new("abc.def")?);
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     fn accepted(&self, token: &AccessToken) {
         let _ = token;
     }
@@ -131,17 +98,6 @@ impl AccessToken {
     ///
     /// If the text is empty or has characters other than visible ASCII, which no bearer token has (RFC 6750,
     /// section 2.1).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::AccessToken;
-    ///
-    /// let token = AccessToken::new("abc.def")?;
-    /// // A line break from the file that it was in.
-    /// assert!(AccessToken::new("abc.def\n").is_err());
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
         let token = token.as_ref();
         if token.is_empty() {
@@ -209,21 +165,6 @@ impl StaticToken {
     /// # Errors
     ///
     /// Those of [`AccessToken::new`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::testing::InProcess;
-    /// use backoffice_client::{Client, auth::StaticToken};
-    ///
-    /// // Found to be no token before there is a client.
-    /// assert!(StaticToken::new("").is_err());
-    /// let client = Client::builder("https://store.example")
-    ///     .token_provider(StaticToken::new("abc.def")?)
-    /// #     .transport(InProcess::answering(200, "{}"))
-    ///     .build()?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
         AccessToken::new(token).map(Self)
     }
@@ -254,15 +195,6 @@ pub struct TokenError {
 
 impl TokenError {
     /// For this reason, whose text holds no secret; asking again will not help.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::TokenError;
-    ///
-    /// let error = TokenError::new("the vault is sealed");
-    /// assert_eq!(error.to_string(), "the vault is sealed");
-    /// ```
     pub fn new(reason: impl Into<BoxError>) -> Self {
         Self {
             reason: Arc::new(reason.into()),
@@ -271,14 +203,6 @@ impl TokenError {
     }
 
     /// For this reason, which may pass: the call asks again, as its retry policy has it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::TokenError;
-    ///
-    /// assert!(TokenError::transient("the vault is restarting").is_transient());
-    /// ```
     pub fn transient(reason: impl Into<BoxError>) -> Self {
         Self {
             is_transient: true,

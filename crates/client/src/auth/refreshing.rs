@@ -44,32 +44,6 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 /// ```
 pub trait TokenSource: Send + Sync + 'static {
     /// A new token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::{
-    ///     BoxFuture,
-    ///     auth::{AccessToken, IssuedToken, TokenError, TokenSource},
-    /// };
-    ///
-    /// struct Vault {
-    ///     secret: String,
-    /// }
-    ///
-    /// impl TokenSource for Vault {
-    ///     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>> {
-    ///         let token = AccessToken::new(&self.secret);
-    ///         Box::pin(async { Ok(IssuedToken::new(token?).expires_in(600)) })
-    ///     }
-    /// }
-    ///
-    /// let vault = Vault { secret: "abc.def".to_owned() };
-    /// assert!(vault.issue().await.is_ok());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>>;
 }
 
@@ -102,29 +76,6 @@ pub struct IssuedToken {
 
 impl IssuedToken {
     /// A token that is taken until the service refuses it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # use std::sync::Arc;
-    /// # use backoffice_client::{BoxFuture, auth::{RefreshingToken, TokenError, TokenProvider as _}, testing::ManualTime};
-    /// # let time = ManualTime::new();
-    /// # let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
-    /// #     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
-    /// # };
-    /// # let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::auth::{AccessToken, IssuedToken};
-    ///
-    /// let tokens = tokens.starting_with(IssuedToken::new(AccessToken::new("abc.def")?));
-    /// // It does not expire, as far as anybody has said.
-    /// time.advance(Duration::from_secs(365 * 24 * 3600));
-    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn new(token: AccessToken) -> Self {
         Self {
@@ -134,33 +85,6 @@ impl IssuedToken {
     }
 
     /// Sets the lifetime in seconds: `expires_in` of RFC 6749, section 5.1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # use std::sync::Arc;
-    /// # use backoffice_client::{BoxFuture, auth::{RefreshingToken, TokenError, TokenProvider as _}, testing::ManualTime};
-    /// # let time = ManualTime::new();
-    /// # let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
-    /// #     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
-    /// # };
-    /// # let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::auth::{AccessToken, IssuedToken};
-    ///
-    /// let issued = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600);
-    /// let tokens = tokens.starting_with(issued);
-    /// assert!(tokens.token().await.is_ok());
-    /// // Half a minute before its end another is asked for, which this source does not give; the old one serves on.
-    /// time.advance(Duration::from_secs(3600 - 30));
-    /// assert!(tokens.token().await.is_ok());
-    /// time.advance(Duration::from_secs(30));
-    /// assert!(tokens.token().await.is_err());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn expires_in(mut self, seconds: u64) -> Self {
         self.lifetime = Some(Duration::from_secs(seconds));
@@ -241,18 +165,6 @@ struct Flight {
 
 impl RefreshingToken {
     /// Tokens of a source, with the system's clock.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{BoxFuture, Client, auth::{AccessToken, IssuedToken, RefreshingToken, TokenError}};
-    ///
-    /// let tokens = RefreshingToken::new(|| -> BoxFuture<Result<IssuedToken, TokenError>> {
-    ///     Box::pin(async { Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600)) })
-    /// });
-    /// let client = Client::builder("https://store.example").token_provider(tokens).build()?;
-    /// # Ok::<(), backoffice_client::BuildError>(())
-    /// ```
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn new(source: impl TokenSource) -> Self {
@@ -260,27 +172,6 @@ impl RefreshingToken {
     }
 
     /// Tokens of a source, with another clock.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use std::sync::Arc;
-    ///
-    /// use backoffice_client::{
-    ///     BoxFuture,
-    ///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
-    ///     testing::ManualTime,
-    /// };
-    ///
-    /// let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
-    ///     Box::pin(async { Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600)) })
-    /// };
-    /// let tokens = RefreshingToken::with_time(source, Arc::new(ManualTime::new()));
-    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn with_time(source: impl TokenSource, time: Arc<dyn Time>) -> Self {
         Self(Arc::new(Inner {

@@ -110,20 +110,6 @@ impl ClientBuilder {
 
 impl<S> ClientBuilder<S> {
     /// The token of every request (section 5).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").transport(transport.clone());
-    /// let client = builder.token("abc.def").build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(transport.requests()[0].headers()["authorization"], "Bearer abc.def");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.settings.tokens = Some(Tokens::Text(token.into()));
         self
@@ -203,151 +189,36 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Sets the transport, instead of reqwest.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Client, testing::InProcess};
-    ///
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// let client = Client::builder("https://store.example")
-    ///     .token("abc.def")
-    ///     .transport(transport)
-    ///     .build()?;
-    /// let dispute = client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn transport(mut self, transport: impl Transport) -> Self {
         self.settings.transport = Some(Arc::new(transport));
         self
     }
 
     /// The clock, instead of the system's.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(200, "{}");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
-    /// use backoffice_client::testing::ManualTime;
-    ///
-    /// let time = ManualTime::new();
-    /// let client = builder.time(time.clone()).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// // The wait before the second attempt, which took no time.
-    /// assert_eq!(time.waits().len(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn time(mut self, time: impl Time) -> Self {
         self.settings.time = Some(Arc::new(time));
         self
     }
 
     /// The source of random bytes, instead of the system's.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::testing::FixedRandomness;
-    ///
-    /// let client = builder.randomness(FixedRandomness::highest()).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// // Waits are random; this is the longest before the second attempt.
-    /// assert_eq!(time.waits(), [Duration::from_millis(200)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn randomness(mut self, randomness: impl Randomness) -> Self {
         self.settings.randomness = Some(Arc::new(randomness));
         self
     }
 
     /// Adds a hook around each attempt.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
-    /// use backoffice_client::{Attempt, Hook, http::{HeaderMap, HeaderValue}};
-    ///
-    /// #[derive(Debug)]
-    /// struct Traced;
-    ///
-    /// impl Hook for Traced {
-    ///     fn before(&self, _: &Attempt<'_>, headers: &mut HeaderMap) {
-    ///         headers.insert("traceparent", HeaderValue::from_static("00-4bf9-00f0-01"));
-    ///     }
-    /// }
-    ///
-    /// let client = builder.hook(Traced).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(transport.requests()[0].headers()["traceparent"], "00-4bf9-00f0-01");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn hook(mut self, hook: impl Hook) -> Self {
         self.settings.hooks.push(Arc::new(hook));
         self
     }
 
     /// When and how often calls are sent again.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
-    /// use backoffice_client::RetryPolicy;
-    ///
-    /// // Where something else repeats, such as a job queue.
-    /// let client = builder.retry(RetryPolicy::never()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.attempts(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
     }
 
     /// Sets the retry budget that all calls share.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(503, "");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
-    /// use backoffice_client::RetryBudget;
-    ///
-    /// let client = builder.retry_budget(RetryBudget::new(2)).build()?;
-    /// let first = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// let second = client.disputes().get(8.into()).send().await.unwrap_err();
-    /// assert_eq!((first.attempts(), second.attempts()), (3, 1));
-    /// assert!(second.to_string().contains("the client's retry budget is spent"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn retry_budget(mut self, budget: RetryBudget) -> Self {
         self.settings.budget = budget;
         self
@@ -387,113 +258,30 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Limits how often the client sends.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::RateLimit;
-    ///
-    /// let client = builder.rate_limit(RateLimit::per_second(4.0)).build()?;
-    /// client.disputes().get(7.into()).send().await?;
-    /// client.disputes().get(8.into()).send().await?;
-    /// assert_eq!(time.waits(), [Duration::from_millis(250)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn rate_limit(mut self, limit: RateLimit) -> Self {
         self.settings.rate_limit = Some(limit);
         self
     }
 
     /// Limits the time for one attempt; `None` for no limit.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
-    /// use std::time::Duration;
-    ///
-    /// // Of a service that does not answer.
-    /// let client = builder.attempt_timeout(Duration::from_secs(1)).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_timeout());
-    /// assert_eq!(error.attempts(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.settings.attempt_timeout = timeout.into();
         self
     }
 
     /// Limits the time for a call with all its attempts; `None` for no limit.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new());
-    /// use std::time::Duration;
-    ///
-    /// let client = builder.timeout(Duration::from_secs(10)).attempt_timeout(None).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.to_string().contains("within 10s, the time for the call"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.settings.timeout = timeout.into();
         self
     }
 
     /// Limits the size of an answer, in bytes.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"id":7,"text":"long"}"#);
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
-    /// let client = builder.max_response_bytes(16).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_decode());
-    /// assert!(error.to_string().contains("more than 16 bytes"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub fn max_response_bytes(mut self, bytes: usize) -> Self {
         self.settings.max_response_bytes = bytes;
         self
     }
 
     /// The `User-Agent` header.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport);
-    /// let client = builder.user_agent("stock-sync/2.1").build()?;
-    /// let request = client.disputes().get(7.into()).request()?;
-    /// assert_eq!(request.headers()["user-agent"], "stock-sync/2.1");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn user_agent(mut self, user_agent: impl Into<String>) -> Self {
         self.settings.user_agent = user_agent.into();
         self
@@ -532,15 +320,6 @@ impl<S> ClientBuilder<S> {
     ///
     /// If the address is not one that a token may be sent to, there is no token or it can't be one, a header
     /// can't be sent, or the transport can't be made.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Client;
-    ///
-    /// let error = Client::builder("http://store.example").token("abc.def").build().unwrap_err();
-    /// assert!(error.to_string().contains("it is not https"));
-    /// ```
     pub fn build(self) -> Result<Client<S>, BuildError> {
         let settings = self.settings;
         let base = BaseAddress::parse(&settings.base_address, settings.plain_http)

@@ -51,32 +51,12 @@ pub struct FieldMessage {
 
 impl FieldMessage {
     /// JSON Pointer (RFC 6901) to the member; empty for the whole request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// // Nothing after the name of the list: it is about the request as a whole.
-    /// let messages = Messages::read(br#"{"non_field_errors":["Nothing to refund."]}"#);
-    /// assert_eq!(messages.fields()[0].pointer(), "");
-    /// ```
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
     }
 
     /// The message.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// let messages = Messages::read(br#"{"target":["Enter a valid URL.","Use https."]}"#);
-    /// let texts: Vec<_> = messages.fields().iter().map(|field| field.text()).collect();
-    /// assert_eq!(texts, ["Enter a valid URL.", "Use https."]);
-    /// ```
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
@@ -166,81 +146,30 @@ impl Messages {
     }
 
     /// One text that says what went wrong.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// let messages = Messages::read(br#"{"detail":"Not found."}"#);
-    /// assert_eq!(messages.detail(), Some("Not found."));
-    /// ```
     #[must_use]
     pub fn detail(&self) -> Option<&str> {
         self.detail.as_deref()
     }
 
     /// `error` of RFC 6750 and RFC 6749: `invalid_token`, `insufficient_scope`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// let messages = Messages::read(br#"{"error":"invalid_token","error_description":"It has expired."}"#);
-    /// assert_eq!(messages.error_code(), Some("invalid_token"));
-    /// assert_eq!(messages.detail(), Some("It has expired."));
-    /// ```
     #[must_use]
     pub fn error_code(&self) -> Option<&str> {
         self.error_code.as_deref()
     }
 
     /// Messages about fields of the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// // What a form shows beside its inputs.
-    /// let messages = Messages::read(br#"{"email":["Taken."],"name":["Too long."]}"#);
-    /// for field in messages.fields() {
-    ///     println!("{}: {}", field.pointer(), field.text());
-    /// }
-    /// assert_eq!(messages.fields().len(), 2);
-    /// ```
     #[must_use]
     pub fn fields(&self) -> &[FieldMessage] {
         &self.fields
     }
 
     /// Problem details, where the response has them.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// let messages = Messages::read(br#"{"type":"https://store.example/out-of-stock","status":409}"#);
-    /// let kind = messages.problem().map(|problem| problem.kind.as_str());
-    /// assert_eq!(kind, Some("https://store.example/out-of-stock"));
-    /// ```
     #[must_use]
     pub fn problem(&self) -> Option<&Problem> {
         self.problem.as_ref()
     }
 
     /// Returns true if no message could be read.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// assert!(Messages::read(b"Bad Gateway").is_empty());
-    /// assert!(!Messages::read(br#"{"detail":"Not found."}"#).is_empty());
-    /// ```
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()

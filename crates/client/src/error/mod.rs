@@ -178,136 +178,42 @@ impl Error {
     }
 
     /// The endpoint that was called.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(403, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.endpoint().scope.name, "disputes:read");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn endpoint(&self) -> &'static Endpoint {
         self.0.call.endpoint
     }
 
     /// The operation that was called: `refund_order`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(404, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.operation(), "get_dispute");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn operation(&self) -> &'static str {
         self.endpoint().id
     }
 
     /// The method of the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(404, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.method(), "GET");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn method(&self) -> Method {
         crate::headers::method(self.endpoint())
     }
 
     /// The address of the request, with the query's values left out.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(403, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.users().list().email("ada@example.com").send().await.unwrap_err();
-    /// assert_eq!(error.url(), "https://store.example/users/?email=…");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn url(&self) -> &str {
         &self.0.call.url
     }
 
     /// The number of attempts.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.attempts(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn attempts(&self) -> u32 {
         self.0.call.attempts
     }
 
     /// The answer's status; none where there was no answer.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(404, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.status().map(|status| status.as_u16()), Some(404));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
         self.0.answer.as_ref().map(|answer| answer.status)
     }
 
     /// The answer's headers.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(403).header("x-permitted-by", "admin");
-    /// #     response.body("{}".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.headers().unwrap()["x-permitted-by"], "admin");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn headers(&self) -> Option<&HeaderMap> {
         self.0.answer.as_ref().map(|answer| &answer.headers)
@@ -384,23 +290,6 @@ impl Error {
     }
 
     /// `X-Request-Id` of the answer, or else the one that was sent (gap `request-id`).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(500).header("x-request-id", "f3a9");
-    /// #     response.body("{}".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// // What to tell those who run the service.
-    /// assert_eq!(error.request_id(), Some("f3a9"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
         let answered = self.headers().and_then(crate::headers::request_id);
@@ -435,19 +324,6 @@ impl Error {
 
     /// A stable word for the kind of failure, as a metric has it: a status, or one of `connect`, `broken`,
     /// `timeout`, `token`, `request`, `decode` and `page`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(404, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert_eq!(error.type_name(), "404");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn type_name(&self) -> &str {
         match &self.0.kind {

@@ -8,23 +8,6 @@ use crate::{auth::TokenError, headers::is_idempotent, retry};
 impl Error {
     /// The call took longer than its timeout, or each attempt longer than its own. The service may have done
     /// what was asked.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Body, Client, http::Response, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let never = || futures_util::stream::pending::<std::io::Result<_>>();
-    /// # let transport = InProcess::new(move |_| Ok(Response::new(Body::stream(never(), None))));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).attempt_timeout(None).build()?;
-    /// use std::time::Duration;
-    ///
-    /// let call = client.disputes().get(7.into()).timeout(Duration::from_secs(5));
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.is_timeout());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         matches!(
@@ -34,96 +17,24 @@ impl Error {
     }
 
     /// No connection was made, or it broke before the answer was read.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| Err(backoffice_client::transport::TransportError::broken("reset")));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_connection() && !error.is_connect());
-    /// // Reading is safe to repeat, so that it was.
-    /// assert_eq!(error.attempts(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_connection(&self) -> bool {
         matches!(self.0.kind, Kind::Connect | Kind::Broken)
     }
 
     /// No connection was made: the service has not seen the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| Err(backoffice_client::transport::TransportError::connect("refused")));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_connect() && error.is_connection());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.0.kind == Kind::Connect
     }
 
     /// The call could not be sent as it was made: a path parameter without text, a header that is none.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let call = client.disputes().get(7.into()).header("x-request-id", "two\nlines");
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.is_request());
-    /// // There was no attempt.
-    /// assert_eq!(error.attempts(), 0);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_request(&self) -> bool {
         matches!(self.0.kind, Kind::Request(_) | Kind::Invalid(_))
     }
 
     /// The token provider gave no token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").transport(transport);
-    /// use backoffice_client::{
-    ///     BoxFuture,
-    ///     auth::{AccessToken, TokenError, TokenProvider},
-    /// };
-    ///
-    /// #[derive(Debug)]
-    /// struct Sealed;
-    ///
-    /// impl TokenProvider for Sealed {
-    ///     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
-    ///         Box::pin(async { Err(TokenError::new("the vault is sealed")) })
-    ///     }
-    /// }
-    ///
-    /// let client = builder.token_provider(Sealed).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_token());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_token(&self) -> bool {
         self.0.kind == Kind::Token
@@ -131,103 +42,30 @@ impl Error {
 
     /// The answer is a success whose body is not the JSON object that it should be, or breaks off. A
     /// member that does not fit is no such failure.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"<html>busy</html>"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_decode());
-    /// // The call itself was a success.
-    /// assert_eq!(error.status().map(|status| status.as_u16()), Some(200));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_decode(&self) -> bool {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
     }
 
     /// A page's `next` has no cursor, or leads back to an earlier page.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"https://store.example/users/?page=2","results":[{"id":7}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let mut pages = client.users().list().pages();
-    /// assert!(pages.next().await.unwrap().is_ok());
-    /// let error = pages.next().await.unwrap().unwrap_err();
-    /// assert!(error.is_page());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_page(&self) -> bool {
         matches!(self.0.kind, Kind::Page(_))
     }
 
     /// The service found the request invalid (400, 422), or the client did before it was sent.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(400, r#"{"message":["This field may not be blank."]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CreateOrderNote;
-    ///
-    /// let call = client.orders().create_note(&"1001".into(), CreateOrderNote::new(""));
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.is_validation());
-    /// assert_eq!(error.messages().unwrap().fields()[0].pointer(), "/message");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_validation(&self) -> bool {
         matches!(self.0.kind, Kind::Invalid(_)) || self.is_status(400) || self.is_status(422)
     }
 
     /// The token is missing, unknown or expired (401).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(401, r#"{"detail":"Invalid token."}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_unauthorized());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_unauthorized(&self) -> bool {
         self.is_status(401)
     }
 
     /// The token does not permit the call (403).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(403, r#"{"detail":"This store has no disputes."}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_forbidden() && !error.is_insufficient_scope());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_forbidden(&self) -> bool {
         self.is_status(403)
@@ -266,90 +104,24 @@ impl Error {
     }
 
     /// The record is not there, or the token may not see it (404).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(404, r#"{"detail":"Not found."}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let dispute = match client.disputes().get(7.into()).send().await {
-    ///     Err(error) if error.is_not_found() => None,
-    ///     answer => Some(answer?),
-    /// };
-    /// assert_eq!(dispute, None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_not_found(&self) -> bool {
         self.is_status(404)
     }
 
     /// The record's state refuses the call (409).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(409, r#"{"detail":"The transaction is captured already."}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CaptureTransaction;
-    ///
-    /// let call = client.transactions().capture(7.into(), CaptureTransaction::new());
-    /// let error = call.send().await.unwrap_err();
-    /// assert!(error.is_conflict());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_conflict(&self) -> bool {
         self.is_status(409)
     }
 
     /// The service asks to call less often (429); see [`retry_after`](Error::retry_after).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(429).header("retry-after", "120");
-    /// #     response.body("".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use std::time::Duration;
-    ///
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_rate_limited());
-    /// assert_eq!(error.retry_after(), Some(Duration::from_secs(120)));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_rate_limited(&self) -> bool {
         self.is_status(429)
     }
 
     /// The service failed (5xx).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(500, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_server());
-    /// // It failed, and does not say that it would not a second time.
-    /// assert!(!error.is_transient());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_server(&self) -> bool {
         self.status().is_some_and(|status| status.is_server_error())

@@ -25,17 +25,6 @@ pub struct RetryBudget {
 
 impl RetryBudget {
     /// Makes a reserve of so many retries.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::RetryBudget;
-    ///
-    /// // No call is ever repeated, whatever its policy.
-    /// let none = RetryBudget::new(0);
-    /// // What a client has without a choice.
-    /// assert_eq!(RetryBudget::new(50), RetryBudget::default());
-    /// ```
     #[must_use]
     pub fn new(reserve: u32) -> Self {
         Self { reserve }

@@ -65,36 +65,12 @@ impl Default for RetryPolicy {
 
 impl RetryPolicy {
     /// One attempt. A token that the service refused is replaced all the same, once, if its provider has another.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::RetryPolicy;
-    ///
-    /// assert_eq!(RetryPolicy::never(), RetryPolicy::default().max_attempts(1));
-    /// ```
     #[must_use]
     pub fn never() -> Self {
         Self::default().max_attempts(1)
     }
 
     /// Sends a call at most so many times, the first included, also a list that is answered 429; 0 is taken as 1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(503, "").then(503, "");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// use backoffice_client::RetryPolicy;
-    ///
-    /// let policy = RetryPolicy::default().max_attempts(5);
-    /// let error = client.disputes().get(7.into()).retry(policy).send().await.unwrap_err();
-    /// assert_eq!(error.attempts(), 5);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn max_attempts(mut self, attempts: u32) -> Self {
         self.max_attempts = attempts.max(1);
@@ -103,25 +79,6 @@ impl RetryPolicy {
     }
 
     /// The longest wait before the first repetition.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, RetryPolicy, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).time(time.clone())
-    /// #     .randomness(FixedRandomness::highest()).build()?;
-    /// use std::time::Duration;
-    ///
-    /// // The longest that these waits can be: each twice as long as the one before.
-    /// let policy = RetryPolicy::default().initial_backoff(Duration::from_secs(1));
-    /// client.disputes().get(7.into()).retry(policy).send().await?;
-    /// assert_eq!(time.waits(), [1, 2].map(Duration::from_secs));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn initial_backoff(mut self, backoff: Duration) -> Self {
         self.initial_backoff = backoff;
@@ -129,27 +86,6 @@ impl RetryPolicy {
     }
 
     /// The longest wait before any repetition, unless the service asks for more.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, RetryPolicy, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, "").then(503, "").then(503, "").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).time(time.clone())
-    /// #     .randomness(FixedRandomness::highest()).build()?;
-    /// use std::time::Duration;
-    ///
-    /// let policy = RetryPolicy::default()
-    ///     .max_attempts(4)
-    ///     .initial_backoff(Duration::from_secs(1))
-    ///     .maximum_backoff(Duration::from_secs(3));
-    /// client.disputes().get(7.into()).retry(policy).send().await?;
-    /// assert_eq!(time.waits(), [1, 2, 3].map(Duration::from_secs));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
         self.maximum_backoff = backoff;
@@ -157,29 +93,6 @@ impl RetryPolicy {
     }
 
     /// The longest wait that the service can ask for; if it asks for more, the call fails at once.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(429).header("retry-after", "30");
-    /// #     response.body("".into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::RetryPolicy;
-    ///
-    /// // For calls that somebody waits for.
-    /// let policy = RetryPolicy::default().maximum_retry_after(Duration::from_secs(2));
-    /// let error = client.disputes().get(7.into()).retry(policy).send().await.unwrap_err();
-    /// assert_eq!(error.attempts(), 1);
-    /// assert_eq!(error.retry_after(), Some(Duration::from_secs(30)));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn maximum_retry_after(mut self, wait: Duration) -> Self {
         self.maximum_retry_after = wait;

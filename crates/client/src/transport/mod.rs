@@ -71,24 +71,6 @@ pub trait Transport: fmt::Debug + Send + Sync + 'static {
     /// Sends a request with an absolute URI; the response is there when its head is.
     ///
     /// Dropping the future gives the request up.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::{
-    ///     Body,
-    ///     http::Request,
-    ///     testing::InProcess,
-    ///     transport::Transport as _,
-    /// };
-    ///
-    /// let transport = InProcess::answering(200, "{}");
-    /// let request = Request::get("https://store.example/disputes/7/").body(Body::empty())?;
-    /// assert_eq!(transport.send(request).await?.status(), 200);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
 }
 
@@ -121,42 +103,16 @@ enum Kind {
 
 impl TransportError {
     /// No connection: the request was not sent.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(TransportError::connect("the host has no address").is_connect());
-    /// ```
     pub fn connect(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Connect, source)
     }
 
     /// The connection broke: the service may have seen the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// // The request may have been seen: what is not safe to repeat is not repeated.
-    /// let error = TransportError::broken("the connection was reset");
-    /// assert!(!error.is_connect() && !error.is_request());
-    /// ```
     pub fn broken(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Broken, source)
     }
 
     /// It took longer than the transport allows: the service may have seen the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(TransportError::timeout("no answer within 5 s").is_timeout());
-    /// ```
     pub fn timeout(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Timeout, source)
     }
@@ -180,44 +136,18 @@ impl TransportError {
     }
 
     /// Returns true if no connection was made, so that the service did not see the request.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(TransportError::connect("refused").is_connect());
-    /// assert!(!TransportError::broken("reset").is_connect());
-    /// ```
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.kind == Kind::Connect
     }
 
     /// Returns true if it took longer than the transport allows.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(!TransportError::connect("refused").is_timeout());
-    /// ```
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         self.kind == Kind::Timeout
     }
 
     /// Returns true if the request itself is at fault.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(TransportError::request("no host").is_request());
-    /// assert!(!TransportError::connect("refused").is_request());
-    /// ```
     #[must_use]
     pub fn is_request(&self) -> bool {
         self.kind == Kind::Request

@@ -42,17 +42,6 @@ impl ReqwestTransport {
     /// # Errors
     ///
     /// If the certificates that the system trusts can't be read.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use backoffice_client::{Client, transport::ReqwestTransport};
-    ///
-    /// // Connections that clients with different tokens share.
-    /// let transport = ReqwestTransport::new()?;
-    /// let client = Client::builder("https://store.example").token("abc.def").transport(transport.clone()).build();
-    /// # Ok::<(), backoffice_client::transport::TransportError>(())
-    /// ```
     pub fn new() -> Result<Self, TransportError> {
         Self::build(reqwest::Client::builder(), Roots::System)
     }
@@ -63,17 +52,6 @@ impl ReqwestTransport {
     /// # Errors
     ///
     /// If TLS can't be set up, which is not used.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Client, transport::ReqwestTransport};
-    ///
-    /// let transport = ReqwestTransport::local()?;
-    /// let client = Client::builder("http://localhost:8080").token("abc.def").transport(transport).build();
-    /// assert!(client.is_ok());
-    /// # Ok::<(), backoffice_client::transport::TransportError>(())
-    /// ```
     pub fn local() -> Result<Self, TransportError> {
         Self::build(reqwest::Client::builder().no_proxy(), Roots::None)
     }
@@ -101,20 +79,6 @@ impl ReqwestTransport {
     ///
     /// The client must follow no redirects (`reqwest::redirect::Policy::none()`), which would carry the token anywhere, and
     /// repeat nothing (`reqwest::retry::never()`): it may not know what is safe to repeat.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use backoffice_client::transport::ReqwestTransport;
-    ///
-    /// let client = reqwest::Client::builder()
-    ///     .redirect(reqwest::redirect::Policy::none())
-    ///     .retry(reqwest::retry::never())
-    ///     .no_proxy()
-    ///     .build()?;
-    /// let transport = ReqwestTransport::with(client);
-    /// # Ok::<(), reqwest::Error>(())
-    /// ```
     #[must_use]
     pub fn with(client: reqwest::Client) -> Self {
         Self { client }

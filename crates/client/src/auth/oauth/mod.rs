@@ -101,16 +101,6 @@ pub struct Pending {
 
 impl Pending {
     /// Restores what a session kept.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::oauth::Pending;
-    ///
-    /// # let session = std::collections::HashMap::from([("state", "s"), ("verifier", "v")]);
-    /// let pending = Pending::new(session["state"], session["verifier"]);
-    /// assert_eq!(pending.state().expose(), session["state"]);
-    /// ```
     #[must_use]
     pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
         Self {
@@ -120,50 +110,12 @@ impl Pending {
     }
 
     /// `state` of RFC 6749, section 4.1.1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// let (url, pending) = application.begin(["users:read"])?;
-    /// // For the session, which the answer has to come back to.
-    /// assert!(url.contains(pending.state().expose()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn state(&self) -> &Secret {
         &self.state
     }
 
     /// `code_verifier` of RFC 7636, section 4.1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// let (_, pending) = application.begin(["users:read"])?;
-    /// // For the session: the user's browser sees no more of it than its digest.
-    /// assert_eq!(pending.verifier().expose().len(), 64);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn verifier(&self) -> &Secret {
         &self.verifier
@@ -211,31 +163,6 @@ pub struct Tokens {
 
 impl Tokens {
     /// Restores an earlier authorization: the first request gets a new access token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// use backoffice_client::{Client, auth::oauth::Tokens};
-    ///
-    /// # async fn store(_: Tokens) -> Result<(), backoffice_client::auth::TokenError> { Ok(()) }
-    /// // From the database, when the program starts again.
-    /// let tokens = Tokens::kept("refresh-token");
-    /// let client = Client::builder("https://store.example")
-    ///     .token_provider(application.provider(tokens, |refreshed| Box::pin(store(refreshed))))
-    /// #     .transport(InProcess::answering(200, "{}"))
-    ///     .build()?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn kept(refresh_token: impl Into<Secret>) -> Self {
         Self {
@@ -261,20 +188,6 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If an address is none, or is plain HTTP and not on this machine.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use backoffice_client::auth::oauth::AuthorizationCode;
-    ///
-    /// let application = AuthorizationCode::new(
-    ///     "client-id",
-    ///     "https://accounts.example/authorize",
-    ///     "https://accounts.example/token",
-    ///     "https://app.example/callback",
-    /// )?;
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     #[cfg(feature = "reqwest")]
     pub fn new(
         client_id: impl Into<String>,
@@ -301,31 +214,6 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// Those of [`new`](Self::new).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::sync::Arc;
-    ///
-    /// use backoffice_client::{
-    ///     auth::oauth::AuthorizationCode,
-    ///     testing::{FixedRandomness, InProcess, ManualTime},
-    /// };
-    ///
-    /// // For a test: `state` and verifier are known, and nothing is sent.
-    /// let application = AuthorizationCode::with(
-    ///     "client-id",
-    ///     "https://accounts.example/authorize",
-    ///     "https://accounts.example/token",
-    ///     "https://app.example/callback",
-    ///     Arc::new(InProcess::answering(200, r#"{"access_token":"abc.def","token_type":"bearer"}"#)),
-    ///     Arc::new(ManualTime::new()),
-    ///     Arc::new(FixedRandomness::lowest()),
-    /// )?;
-    /// let (_, pending) = application.begin(["users:read"])?;
-    /// assert_eq!(pending.state().expose(), "0".repeat(64));
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     pub fn with(
         client_id: impl Into<String>,
         authorization_url: &str,
@@ -350,26 +238,6 @@ impl AuthorizationCode {
     }
 
     /// The application's secret, where it has one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// use backoffice_client::models::Secret;
-    ///
-    /// let secret = std::env::var("CLIENT_SECRET").unwrap_or_default();
-    /// let application = application.client_secret(&Secret::from(secret.as_str()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn client_secret(mut self, secret: &Secret) -> Self {
         let secret = ClientSecret::new(secret.expose().to_owned());
@@ -382,26 +250,6 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If there are no random bytes that nobody can foresee.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// let (url, pending) = application.begin(["orders:write", "users:read"])?;
-    /// // Redirect the user there, and keep `pending` in the session.
-    /// assert!(url.starts_with("https://accounts.example/authorize?response_type=code&client_id=client-id"));
-    /// assert!(url.contains("&scope=orders%3Awrite+users%3Aread"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn begin<'a>(
         &self,
         scopes: impl IntoIterator<Item = &'a str>,
@@ -426,33 +274,6 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If the user refused, the answer belongs to another request, or the token endpoint gives no token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{"access_token":"abc.def","token_type":"bearer"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// let (_, pending) = application.begin(["users:read"])?;
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// // Somebody sent the user here with an answer of their own.
-    /// let refused = application.finish(pending.clone(), "code=c&state=another").await;
-    /// assert!(refused.is_err());
-    ///
-    /// let query = format!("?code=c&state={}", pending.state().expose());
-    /// let tokens = application.finish(pending, &query).await?;
-    /// assert_eq!(tokens.access_token.expose(), "abc.def");
-    /// # Ok::<_, Box<dyn std::error::Error>>(())
-    /// # }).unwrap()?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub async fn finish(&self, pending: Pending, query: &str) -> Result<Tokens, TokenError> {
         let query = query.trim_start_matches('?');
         let parameter = |name: &str| {
@@ -489,29 +310,6 @@ impl AuthorizationCode {
     /// # Errors
     ///
     /// If the token endpoint gives none.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{"access_token":"ghi.jkl","token_type":"bearer"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// use backoffice_client::models::Secret;
-    ///
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// let tokens = application.refresh(&Secret::from("refresh-token")).await?;
-    /// assert_eq!(tokens.access_token.expose(), "ghi.jkl");
-    /// # Ok::<_, Box<dyn std::error::Error>>(())
-    /// # }).unwrap()?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub async fn refresh(&self, refresh_token: &Secret) -> Result<Tokens, TokenError> {
         let token = RefreshToken::new(refresh_token.expose().to_owned());
         let request = self.application.exchange_refresh_token(&token);
@@ -523,38 +321,6 @@ impl AuthorizationCode {
     /// answer brings, as a refresh token that replaces the one before is worth the user's permission; its failure is
     /// that of the calls that wait. On a tokio runtime a refresh that has begun goes on to its end, also if no call
     /// waits for it any more.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-    /// #     response.body(r#"{"access_token":"ghi.jkl","token_type":"bearer","refresh_token":"next"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let application = AuthorizationCode::with(
-    /// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-    /// #     "https://app.example/callback", std::sync::Arc::new(transport),
-    /// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-    /// # )?;
-    /// use std::sync::{Arc, Mutex};
-    ///
-    /// use backoffice_client::auth::{AccessToken, TokenProvider as _, oauth::Tokens};
-    ///
-    /// // The database of this example.
-    /// let kept = Arc::new(Mutex::new(None));
-    /// let database = kept.clone();
-    /// let provider = application.provider(Tokens::kept("refresh-token"), move |refreshed| {
-    ///     *database.lock().unwrap() = refreshed.refresh_token;
-    ///     Box::pin(async { Ok(()) })
-    /// });
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// assert_eq!(provider.token().await?, AccessToken::new("ghi.jkl")?);
-    /// # Ok::<_, Box<dyn std::error::Error>>(())
-    /// # }).unwrap()?;
-    /// assert_eq!(kept.lock().unwrap().as_ref().unwrap().expose(), "next");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
     where
         F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,
