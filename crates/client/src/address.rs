@@ -1,4 +1,4 @@
-//! Addresses: the base address, checked once, and what is below it.
+//! The base address, checked once, and the addresses below it.
 
 use std::{fmt, net::IpAddr};
 
@@ -180,7 +180,7 @@ fn without_secrets(text: &str) -> Option<String> {
     let uri: Uri = text.parse().ok().filter(|_| !text.contains('@'))?;
     let (scheme, authority) = (uri.scheme()?, uri.authority()?);
     let port = authority.as_str().get(authority.host().len()..)?;
-    // A port that is none may be a password with a character that ends it.
+    // What looks like a port may be the start of a password.
     let is_port = port.len() <= 1 || authority.port_u16().is_some();
     is_port.then(|| format!("{scheme}://{authority}{}", uri.path()))
 }

@@ -160,7 +160,7 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking>
 where
     O::Response: 'static,
 {
-    /// Sends the call and gives what it is answered with.
+    /// Sends the call and returns the decoded answer.
     ///
     /// # Errors
     ///
@@ -170,7 +170,7 @@ where
         mode.wait(async move { inner.pending_response(&plan).await?.value() })
     }
 
-    /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
+    /// Sends the call and returns the answer with its status, headers and raw bytes.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! A call in the making: what it sends, its options, and the ways to send it.
+//! A call before it is sent: its parameters and options, and the ways to send it.
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
@@ -106,7 +106,7 @@ impl<O: Operation, M> Call<O, M> {
         O::ENDPOINT
     }
 
-    /// All options at once; those set before are replaced.
+    /// Sets all options at once, in place of those set before.
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
@@ -188,9 +188,9 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
 }
 
 impl<O: Operation<Query: Parameters>> Call<O> {
-    /// Sends the call and gives what it is answered with.
+    /// Sends the call and returns the decoded answer.
     ///
-    /// Dropping the future gives the call up; whether the service has done it is then not known.
+    /// If its future is dropped, the outcome of the call is unknown.
     ///
     /// # Errors
     ///
@@ -200,7 +200,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
         inner.pending_response(&plan).await?.value()
     }
 
-    /// Sends the call and gives what it is answered with, with status, headers and raw bytes.
+    /// Sends the call and returns the answer with its status, headers and raw bytes.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! What requests and answers have in their heads by the API document's names.
+//! Headers that the API document defines, and methods.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
     HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
 });
 
-/// The method of an endpoint, as requests have it.
+/// Returns the HTTP method of an endpoint.
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {
         backoffice_models::Method::Get => Method::GET,
@@ -29,7 +29,7 @@ pub(crate) fn is_idempotent(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::PUT)
 }
 
-/// `X-Request-Id`, where there is one that is text.
+/// Returns `X-Request-Id`, if it is text.
 pub(crate) fn request_id(headers: &HeaderMap) -> Option<&str> {
     headers.get(REQUEST_ID)?.to_str().ok()
 }

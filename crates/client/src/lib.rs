@@ -38,9 +38,8 @@
 //! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
 //! | test without a network | [`testing`] |
 //!
-//! What this crate knows: how a call is made. What it must not know: sockets, threads and files, but for the
-//! transport, the blocking facade and attachments, each behind a feature of its own; what a shape holds,
-//! which the [models] know.
+//! This crate knows how to make a call. It must not know the fields of a shape, which the [models] know, nor sockets,
+//! threads and files, except in the transport, the blocking facade and attachments, each behind its feature.
 //!
 //! # Features
 //!

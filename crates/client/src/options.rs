@@ -37,13 +37,13 @@ pub struct CallOptions {
 }
 
 impl CallOptions {
-    /// As the client has it.
+    /// Options that change nothing.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sends a header; one that the client would send itself is replaced, but for `Authorization`, the version header
+    /// Sends a header. It replaces one that the client would send itself, except `Authorization`, the version header
     /// and a form's media type, which are the client's.
     ///
     /// A name or value that no header has is reported when the call is sent.
@@ -90,7 +90,7 @@ impl CallOptions {
         self
     }
 
-    /// When and how often the call is sent again.
+    /// Sets the rules for sending the call again.
     #[must_use]
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.retry = Some(policy);

@@ -159,7 +159,7 @@ impl<P: Paged> Pages<P> {
     /// let mut pages = client.users().list().pages();
     /// let page = pages.next_with_response().await.unwrap()?;
     /// assert_eq!(page.results.len(), 1);
-    /// // What is no record is not among them, and not lost.
+    /// // An element that is no record is kept as drift.
     /// assert_eq!(page.drift()[0].pointer, "/results/1");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();

@@ -62,7 +62,7 @@ impl RateLimit {
     }
 }
 
-/// A limit and where it stands: the time at which a bucket that refills would be full.
+/// A limit and its state: the time at which the bucket of permits is full again.
 ///
 /// This is the generic cell rate algorithm: one time says all that a count and its age would.
 #[derive(Debug)]

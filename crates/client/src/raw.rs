@@ -137,7 +137,7 @@ impl RawCall {
         inner.request(&plan)
     }
 
-    /// Sends the call and gives what it is answered with.
+    /// Sends the call and returns the decoded answer.
     ///
     /// # Errors
     ///

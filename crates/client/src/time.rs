@@ -59,7 +59,7 @@ pub trait Time: Debug + Send + Sync + 'static {
     /// The time of day, which may jump: for dates that others write.
     fn now(&self) -> SystemTime;
 
-    /// The time since a moment of the clock's choice, which never goes back: for what is measured.
+    /// The time since a fixed moment, which never goes back: for measuring.
     fn elapsed(&self) -> Duration;
 
     /// Ready after `duration`.

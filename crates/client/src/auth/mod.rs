@@ -119,8 +119,8 @@ impl AccessToken {
         self.0.clone()
     }
 
-    /// A text with stars where the token stands in it, also as JSON may write it: for what is shown of an answer, as a
-    /// service may repeat what it refuses.
+    /// Returns a text with stars in place of the token, also if JSON escapes it: a service may repeat the token that it
+    /// refuses.
     ///
     /// A token of a few characters is in any text, and stays; so does a short one within a longer word.
     ///

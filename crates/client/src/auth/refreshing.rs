@@ -214,7 +214,7 @@ impl Inner {
     /// Keeps a token that was asked for at `since`.
     fn hold(&self, state: &mut State, issued: IssuedToken, since: Duration) {
         let IssuedToken { token, lifetime } = issued;
-        // A lifetime beyond what a clock can say is none.
+        // A lifetime that is too long for the clock is no limit.
         let expires_at = lifetime.and_then(|lifetime| since.checked_add(lifetime));
         let early = lifetime.map_or(EARLY, |lifetime| EARLY.min(lifetime / 2));
         let renew_at = expires_at.map(|expires_at| expires_at.saturating_sub(early));
@@ -239,7 +239,7 @@ impl Inner {
         {
             return flight.clone();
         }
-        // A flight must not keep what it is kept in.
+        // A strong reference would keep the provider alive through its own state.
         let inner = Arc::downgrade(self);
         let issue = async move {
             let Some(asking) = inner.upgrade() else {

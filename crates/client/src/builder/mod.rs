@@ -27,9 +27,9 @@ const TIMEOUT: Duration = Duration::from_secs(120);
 const MAX_RESPONSE_BYTES: usize = 64 * 1024 * 1024;
 const USER_AGENT: &str = concat!("backoffice-client/", env!("CARGO_PKG_VERSION"));
 
-/// A client in the making.
+/// Builder of a client.
 ///
-/// Without a choice: the reqwest transport, the clock and randomness of the system, three attempts
+/// Defaults: the reqwest transport, the clock and randomness of the system, three attempts
 /// ([`RetryPolicy`]), 30 s for an attempt and 120 s for a call, answers of up to 64 MiB, no rate limit.
 ///
 /// # Examples
@@ -109,7 +109,7 @@ impl ClientBuilder {
 }
 
 impl<S> ClientBuilder<S> {
-    /// The token of every request (section 5).
+    /// Sets the token of every request (section 5).
     pub fn token(mut self, token: impl Into<Secret>) -> Self {
         self.settings.tokens = Some(Tokens::Text(token.into()));
         self
@@ -169,7 +169,7 @@ impl<S> ClientBuilder<S> {
         }
     }
 
-    /// Allows an address of plain HTTP that is not this machine's: whoever is on the way can read the token.
+    /// Allows plain HTTP to another machine: everybody on the way can read the token.
     ///
     /// # Examples
     ///
@@ -194,13 +194,13 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// The clock, instead of the system's.
+    /// Sets the clock, instead of the system's.
     pub fn time(mut self, time: impl Time) -> Self {
         self.settings.time = Some(Arc::new(time));
         self
     }
 
-    /// The source of random bytes, instead of the system's.
+    /// Sets the source of random bytes, instead of the system's.
     pub fn randomness(mut self, randomness: impl Randomness) -> Self {
         self.settings.randomness = Some(Arc::new(randomness));
         self
@@ -212,7 +212,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// When and how often calls are sent again.
+    /// Sets the rules for sending calls again.
     pub fn retry(mut self, policy: RetryPolicy) -> Self {
         self.settings.retry = policy;
         self
@@ -281,7 +281,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// The `User-Agent` header.
+    /// Sets the `User-Agent` header.
     pub fn user_agent(mut self, user_agent: impl Into<String>) -> Self {
         self.settings.user_agent = user_agent.into();
         self
@@ -314,7 +314,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// The client.
+    /// Builds the client.
     ///
     /// # Errors
     ///
@@ -361,7 +361,7 @@ impl<S> ClientBuilder<S> {
     }
 }
 
-/// Shows nothing: a token is among what is chosen.
+/// Shows nothing: one of the options is the token.
 impl<S> fmt::Debug for ClientBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ClientBuilder").finish_non_exhaustive()

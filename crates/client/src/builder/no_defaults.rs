@@ -1,4 +1,4 @@
-//! Without the default transport, what it would bring is the caller's to give.
+//! Without the default transport, the caller gives transport, clock and randomness.
 
 use std::sync::Arc;
 

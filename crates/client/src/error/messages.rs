@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value};
 
-/// The largest body that is read, in bytes: a service's messages are short, and what they are read into is larger.
+/// Bytes of the largest body that is read: messages are short, and their decoded form is larger.
 const LARGEST: usize = 64 * 1024;
 
 /// Characters of the messages that are shown on one line.
@@ -233,7 +233,7 @@ fn is_problem(members: &Map<String, Value>) -> bool {
     is_text("type") || is_text("title")
 }
 
-/// The texts in a value, each with where it is; lists of texts are those of their member.
+/// Collects the texts in a value, each with its pointer; a text in a list has the pointer of the list.
 fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>) {
     match value {
         Value::String(text) => fields.push(FieldMessage {

@@ -172,7 +172,7 @@ impl Error {
         self
     }
 
-    /// The token that was sent, where there was an answer.
+    /// The token of the request, if there was an answer.
     pub(crate) fn token(&self) -> Option<&AccessToken> {
         self.0.token.as_ref()
     }
@@ -207,7 +207,7 @@ impl Error {
         self.0.call.attempts
     }
 
-    /// The answer's status; none where there was no answer.
+    /// The answer's status; `None` without an answer.
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
         self.0.answer.as_ref().map(|answer| answer.status)
@@ -219,7 +219,7 @@ impl Error {
         self.0.answer.as_ref().map(|answer| &answer.headers)
     }
 
-    /// The answer's body as it came; empty where there was no answer or it broke off.
+    /// The answer's body as it came; empty if there was no answer or it broke off.
     ///
     /// # Examples
     ///

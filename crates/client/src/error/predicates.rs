@@ -28,7 +28,7 @@ impl Error {
         self.0.kind == Kind::Connect
     }
 
-    /// The call could not be sent as it was made: a path parameter without text, a header that is none.
+    /// The call could not be sent: for example, a path parameter is empty or a header has an invalid name.
     #[must_use]
     pub fn is_request(&self) -> bool {
         matches!(self.0.kind, Kind::Request(_) | Kind::Invalid(_))

@@ -1,4 +1,4 @@
-//! Retries: what is sent again, after how long, and how often all calls together may.
+//! Retries: which calls are sent again, after which wait, under which budget.
 
 mod budget;
 mod retry_after;
@@ -14,7 +14,7 @@ pub(crate) use self::{
 };
 use crate::time::Randomness;
 
-/// When and how often a call is sent again (gap `retry-safety`).
+/// Rules for sending a call again (gap `retry-safety`).
 ///
 /// | after | sent again |
 /// |---|---|
@@ -25,7 +25,7 @@ use crate::time::Randomness;
 /// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
 /// `maximum_backoff` (exponential backoff with full jitter). If the service names a time in `Retry-After` (RFC 9110,
 /// section 10.2.3), the wait is not shorter than that. If a 429 names none, or less than a second, the wait is one
-/// second and a random time of up to 2ⁿ⁻¹ seconds.
+/// second and a random time of up to 2ⁿ⁻¹ seconds, at most `maximum_backoff`.
 ///
 /// # Examples
 ///
@@ -149,7 +149,7 @@ pub(crate) enum Failed {
 /// Wait after a 429 that names no time: a shorter one would be refused again.
 const LEAST_THROTTLED_WAIT: Duration = Duration::from_secs(1);
 
-/// A time from zero to `longest`, but for 584 years, each as likely as any other.
+/// Returns a random time from zero to `longest`, evenly distributed, at most 584 years.
 fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
     let mut bytes = [0; 8];
     randomness.fill(&mut bytes);

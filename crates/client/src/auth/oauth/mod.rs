@@ -187,7 +187,7 @@ impl AuthorizationCode {
     ///
     /// # Errors
     ///
-    /// If an address is none, or is plain HTTP and not on this machine.
+    /// If an address can't be parsed, or is plain HTTP to another machine.
     #[cfg(feature = "reqwest")]
     pub fn new(
         client_id: impl Into<String>,
@@ -237,7 +237,7 @@ impl AuthorizationCode {
         })
     }
 
-    /// The application's secret, where it has one.
+    /// Sets the application's secret.
     #[must_use]
     pub fn client_secret(mut self, secret: &Secret) -> Self {
         let secret = ClientSecret::new(secret.expose().to_owned());
