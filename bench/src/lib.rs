@@ -1,27 +1,68 @@
-//! What a verdict costs, against other validators, decoders and a memory copy: `cargo xtask bench
-//! validate`. What a call costs, against bare reqwest: `cargo xtask bench client`.
+//! Measures what a verdict costs, against other validators, decoders and a memory copy: `cargo xtask bench
+//! validate`. Measures what a call costs, against bare reqwest: `cargo xtask bench client`.
 //!
-//! Every contestant gets the same bytes and does its whole job from there. Rounds are interleaved: each
-//! runs every contestant once, in rotated order, and ratios are taken within a round, so that a machine
-//! that is slow for a while is slow for all.
-//!
-//! What this crate knows: how to make corpora, run contestants and report. What it must not know: how
-//! payloads are validated; `peers/ours.rs` alone calls this project's validator.
+//! `rounds` runs contestants in turns and compares them; it does not know what they do. `peers` alone calls
+//! this project's validator.
 
-pub mod arguments;
-pub mod client;
-pub mod corpora;
-pub mod folders;
-pub mod linear;
-pub mod machine;
-pub mod memory;
-pub mod peers;
-pub mod plot;
-pub mod report;
-pub mod rounds;
-pub mod statistics;
+mod ajv;
+mod client;
+mod corpora;
+mod derive;
+mod linear;
+mod machine;
+mod peers;
+mod reshape;
+mod rounds;
 mod table;
-pub mod versions;
+mod validate;
 
-/// What stopped the bench: it says what was being done, to which thing.
-pub type Error = Box<dyn std::error::Error>;
+use std::{fs, path::Path, process::ExitCode};
+
+use clap::Parser;
+use serde::Serialize;
+
+type Error = Box<dyn std::error::Error>;
+
+/// Measures the project.
+#[derive(Parser)]
+#[command(name = "cargo xtask bench", bin_name = "cargo xtask bench")]
+enum Command {
+    /// Measure verdicts against other validators, decoders and a memory copy
+    Validate(validate::Options),
+    /// Measure calls of the client against bare reqwest that sends and decodes the same
+    Client(client::Options),
+}
+
+/// Runs the command that the command line names.
+#[must_use]
+pub fn main() -> ExitCode {
+    exit_code(match Command::parse() {
+        Command::Validate(options) => validate::run(&options),
+        Command::Client(options) => client::run(&options),
+    })
+}
+
+/// Counts allocations for the seed and the sizes of the command line: `measure` runs a check and returns
+/// how often it asked for memory and the most bytes that it held.
+#[must_use]
+pub fn memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> ExitCode {
+    exit_code(linear::count_memory(measure))
+}
+
+fn exit_code(result: Result<(), Error>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes a report as JSON, if a file for it is named.
+fn write_json(path: Option<&Path>, report: &impl Serialize) -> Result<(), Error> {
+    let Some(path) = path else { return Ok(()) };
+    let text = serde_json::to_string_pretty(report)?;
+    fs::write(path, format!("{text}\n"))
+        .map_err(|error| format!("could not write {}: {error}", path.display()).into())
+}

@@ -1,131 +1,132 @@
-//! The size series: one document, a page of customers, from 1 KB to 100 MB.
+//! The size series: one document, a page of customers, from 1 KB to 100 MB; time and memory.
 
-use serde::Serialize;
+use std::{env, process::Command, time::Duration};
+
+use serde_json::{Value, json};
 
 use crate::{
     Error,
-    corpora::{self, Shape},
-    peers::{self, Peer},
-    rounds,
-    statistics::{median, range},
+    corpora::Corpus,
+    peers,
+    rounds::{self, range},
+    table::{short, size, table},
 };
 
-/// What `--only` calls it.
-pub const NAME: &str = "linear";
+/// The program that counts allocations. It is built beside this one.
+const PROGRAM: &str = "backoffice-bench-memory";
 
-/// More rounds would say no more, and those of 100 MB are long.
-const ROUNDS: usize = 7;
-
-/// The series.
-#[derive(Clone, Debug, Serialize)]
-pub struct Series {
-    /// Who takes part, this project's validator first.
-    pub contestants: Vec<&'static str>,
-    /// By size.
-    pub points: Vec<Point>,
+/// Returns the sizes of the documents: two for each power of ten.
+fn sizes(quick: bool) -> Vec<usize> {
+    let size = |half: u32| 10_f64.powf(f64::from(half) / 2.0).round() as usize;
+    (6..=if quick { 12 } else { 16 }).map(size).collect()
 }
 
-/// One size.
-#[derive(Clone, Debug, Serialize)]
-pub struct Point {
-    /// Bytes of the document.
-    pub bytes: usize,
-    /// Median seconds of one check, for each contestant.
-    pub seconds: Vec<f64>,
-}
-
-impl Series {
-    /// Nanoseconds a byte of a contestant, from the smallest document to the largest.
-    #[must_use]
-    pub fn nanoseconds_a_byte(&self, contestant: usize) -> Vec<f64> {
-        let cost = |point: &Point| Some(point.seconds.get(contestant)? * 1e9 / point.bytes as f64);
-        self.points.iter().filter_map(cost).collect()
-    }
-
-    /// How many times as much a byte costs at the size where it costs most as where it costs least.
-    #[must_use]
-    pub fn spread(&self, contestant: usize) -> f64 {
-        let (least, most) = range(&self.nanoseconds_a_byte(contestant));
-        most / least
-    }
-}
-
-/// The sizes of the documents: two for each power of ten.
-#[must_use]
-pub fn sizes(quick: bool) -> &'static [usize] {
-    const SIZES: [usize; 11] = [
-        1_000,
-        3_162,
-        10_000,
-        31_623,
-        100_000,
-        316_228,
-        1_000_000,
-        3_162_278,
-        10_000_000,
-        31_622_777,
-        100_000_000,
-    ];
-    SIZES
-        .get(..if quick { 7 } else { SIZES.len() })
-        .unwrap_or(&SIZES)
-}
-
-/// Measures the series.
-///
-/// # Errors
-///
-/// If a contestant could not be run or does not find a page valid.
-pub fn measure(seed: u64, rounds: usize, quick: bool) -> Result<Series, Error> {
-    let shape = Shape::CustomerPage;
-    let mut peers: [Box<dyn Peer>; 3] = [
-        Box::new(peers::ours::peer(shape)?),
-        Box::new(peers::jsonschema::peer(shape)?),
-        Box::new(peers::sonic::peer()),
-    ];
+/// Measures the series, prints its table, and returns the points: contestant, bytes, median seconds of one
+/// check.
+pub(crate) fn measure(
+    seed: u64,
+    rounds: usize,
+    quick: bool,
+    turn: Duration,
+) -> Result<Vec<Value>, Error> {
     let mut points = Vec::new();
+    let mut lines = Vec::new();
+    let mut head = vec!["bytes".to_owned()];
+    let mut costs: [Vec<f64>; 3] = Default::default();
     for size in sizes(quick) {
-        let page = corpora::page(seed, *size)?;
-        let records = [page.as_bytes()];
-        let measured = rounds::measure(&mut peers, &records, 1, rounds.min(ROUNDS))?;
-        points.push(Point {
-            bytes: page.len(),
-            seconds: measured
-                .iter()
-                .map(|measured| median(&measured.seconds))
-                .collect(),
-        });
+        let page = Corpus::page(seed, size)?;
+        let bytes = page.bytes();
+        let mut field = [
+            peers::ours(&page)?,
+            peers::jsonschema(&page)?,
+            peers::sonic(&page)?,
+        ];
+        let mut line = vec![bytes.to_string()];
+        // More than seven rounds would say no more, and those of 100 MB are long.
+        let rows = rounds::measure(&mut field, rounds.min(7), turn, 1)?;
+        for (row, costs) in rows.iter().zip(&mut costs) {
+            let cost = 1e3 / row.median;
+            let microseconds = cost * bytes as f64 / 1e3;
+            costs.push(cost);
+            line.extend([short(microseconds), format!("{cost:.3}")]);
+            if lines.is_empty() {
+                head.extend([format!("{}, us", row.name), "ns/B".to_owned()]);
+            }
+            points.push(json!({
+                "contestant": row.name,
+                "bytes": bytes,
+                "seconds": microseconds / 1e6,
+            }));
+        }
+        lines.push(line);
     }
-    Ok(Series {
-        contestants: peers.iter().map(|peer| peer.name()).collect(),
-        points,
-    })
+    let mut last = vec!["most / least".to_owned()];
+    for costs in &costs {
+        let (least, most) = range(costs);
+        last.extend([String::new(), format!("{:.2}", most / least)]);
+    }
+    lines.push(last);
+    println!("\nlinear: one page of customers; time of one check");
+    print!("{}", table(head, lines));
+    Ok(points)
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_spread_is_that_of_the_cost_of_a_byte() {
-        let series = Series {
-            contestants: vec!["a"],
-            points: vec![
-                Point {
-                    bytes: 1_000,
-                    seconds: vec![2e-6],
-                },
-                Point {
-                    bytes: 10_000,
-                    seconds: vec![10e-6],
-                },
-            ],
-        };
-        let costs = series.nanoseconds_a_byte(0);
-        assert!(
-            (costs[0] - 2.0).abs() < 1e-9 && (costs[1] - 1.0).abs() < 1e-9,
-            "{costs:?}"
-        );
-        assert!((series.spread(0) - 2.0).abs() < 1e-9);
+/// Counts, in a process of its own, what checks of the same documents take from the heap; prints a table
+/// and returns the counts: contestant, bytes, allocations, most bytes held.
+pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
+    let program =
+        env::current_exe()?.with_file_name(format!("{PROGRAM}{}", env::consts::EXE_SUFFIX));
+    let output = Command::new(&program)
+        .arg(seed.to_string())
+        .args(sizes(quick).iter().map(ToString::to_string))
+        .output()
+        .map_err(|error| format!("could not start {}: {error}", program.display()))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().into());
     }
+    let counts: Vec<(String, usize, u64, u64)> = serde_json::from_slice(&output.stdout)?;
+    let head = ["memory of one check", "bytes", "allocations", "most held"];
+    let lines = counts.iter().map(|(name, bytes, allocations, peak)| {
+        let peak = size(*peak as f64);
+        vec![
+            name.clone(),
+            bytes.to_string(),
+            allocations.to_string(),
+            peak,
+        ]
+    });
+    print!(
+        "\n{}",
+        table(head.map(str::to_owned).to_vec(), lines.collect())
+    );
+    let counts = counts.into_iter().map(|(name, bytes, allocations, peak)| {
+        json!({ "contestant": name, "bytes": bytes, "allocations": allocations, "peak": peak })
+    });
+    Ok(counts.collect())
+}
+
+/// The other side of [`memory`].
+pub(crate) fn count_memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> Result<(), Error> {
+    let mut words = env::args().skip(1);
+    let seed = words
+        .next()
+        .ok_or("the first argument is the seed")?
+        .parse()?;
+    let mut counts = Vec::new();
+    for size in words {
+        let page = Corpus::page(seed, size.parse()?)?;
+        for mut peer in [peers::ours(&page)?, peers::jsonschema(&page)?] {
+            // A compiled schema, for example, is made once and not counted.
+            (peer.run)(1)?;
+            let mut accepted = 0;
+            let mut check = || accepted = (peer.run)(1).map_or(0, |run| run.0);
+            let (allocations, peak) = measure(&mut check);
+            if accepted != 1 {
+                return Err(format!("{} does not take a page of {size} bytes", peer.name).into());
+            }
+            counts.push((peer.name, page.bytes(), allocations, peak));
+        }
+    }
+    println!("{}", serde_json::to_string(&counts)?);
+    Ok(())
 }

@@ -1,128 +1,78 @@
-//! What was measured on, and how it was built.
+//! The machine, the build and the versions of what is measured.
 
-use std::{fs, thread};
-
-use serde::Serialize;
-
-/// The machine and the build.
-#[derive(Clone, Debug, Serialize)]
-pub struct Machine {
-    /// The processor's name.
-    pub processor: String,
-    /// How many threads run at a time.
-    pub threads: usize,
-    /// How many wanted to run in the last minute, before the bench began, where the system tells.
-    pub load: Option<f64>,
-    /// The compiler.
-    pub rustc: &'static str,
-    /// The target.
-    pub target: &'static str,
-    /// Instruction sets that all code may use.
-    pub built_for: Vec<&'static str>,
-    /// Instruction sets of the processor that only code which asks at run time uses.
-    pub also_there: Vec<&'static str>,
-    /// The profile's settings.
-    pub profile: String,
-}
-
-impl Machine {
-    /// This one.
-    #[must_use]
-    pub fn this() -> Self {
-        let built_for: Vec<&str> = env!("BENCH_TARGET_FEATURES")
-            .split(',')
-            .filter(|name| !name.is_empty())
-            .collect();
-        let also_there = detected()
-            .into_iter()
-            .filter(|name| !built_for.contains(name))
-            .collect();
-        Self {
-            processor: processor(),
-            threads: thread::available_parallelism().map_or(1, usize::from),
-            load: load(),
-            rustc: env!("BENCH_RUSTC"),
-            target: env!("BENCH_TARGET"),
-            built_for,
-            also_there,
-            profile: format!(
-                "{}, {}",
-                profile(include_str!("../Cargo.toml")),
-                env!("BENCH_PROFILE")
-            ),
-        }
-    }
-}
-
-impl Machine {
-    /// The same in words, by name.
-    pub(crate) fn facts(&self) -> Vec<(&'static str, String)> {
-        let processor = format!("{}, {} threads", self.processor, self.threads);
-        let load = self.load.map(|load| ("load before", load.to_string()));
-        [("processor", processor)]
-            .into_iter()
-            .chain(load)
-            .chain([
-                ("compiler", format!("{}, {}", self.rustc, self.target)),
-                ("profile", self.profile.clone()),
-                ("built for", self.built_for.join(" ")),
-                ("also there", self.also_there.join(" ")),
-            ])
-            .collect()
-    }
-}
-
-fn processor() -> String {
-    let text = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let name = text
-        .lines()
-        .find(|line| line.starts_with("model name"))
-        .and_then(|line| line.split_once(':'));
-    name.map_or_else(|| "unknown".to_owned(), |(_, name)| name.trim().to_owned())
-}
-
-fn load() -> Option<f64> {
-    fs::read_to_string("/proc/loadavg")
-        .ok()?
-        .split(' ')
-        .next()?
-        .parse()
-        .ok()
-}
-
-/// The settings of the release profile in a manifest, in one line.
-fn profile(manifest: &str) -> String {
-    let settings = manifest
-        .lines()
-        .skip_while(|line| *line != "[profile.release]")
-        .skip(1);
-    settings
-        .take_while(|line| !line.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ")
-}
+use std::{collections::BTreeMap, env, fs, path::PathBuf, thread};
 
 /// Instruction sets that matter to parsers.
-#[cfg(target_arch = "x86_64")]
-fn detected() -> Vec<&'static str> {
-    [
-        ("ssse3", is_x86_feature_detected!("ssse3")),
-        ("sse4.2", is_x86_feature_detected!("sse4.2")),
-        ("avx2", is_x86_feature_detected!("avx2")),
-        ("bmi2", is_x86_feature_detected!("bmi2")),
-        ("pclmulqdq", is_x86_feature_detected!("pclmulqdq")),
-        ("avx512bw", is_x86_feature_detected!("avx512bw")),
-        ("avx512vbmi2", is_x86_feature_detected!("avx512vbmi2")),
-    ]
-    .into_iter()
-    .filter_map(|(name, there)| there.then_some(name))
-    .collect()
+const INSTRUCTION_SETS: &str = "ssse3 sse4_2 avx2 bmi2 pclmulqdq avx512bw avx512_vbmi2 asimd";
+
+/// The crates that measurements depend on.
+const MEASURED: &str =
+    "boon hyper jsonschema jsonschema-macros reqwest serde serde_json sonic-rs tokio";
+
+/// Prints the machine, the build and the versions, and returns the same.
+pub(crate) fn print_facts(rounds: usize) -> BTreeMap<&'static str, String> {
+    let cpu = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let line = |name: &str| {
+        let line = cpu.lines().find(|line| line.starts_with(name));
+        line.and_then(|line| line.split_once(": "))
+            .map_or("unknown", |(_, value)| value)
+    };
+    let has = |set: &&str| line("flags").split(' ').any(|flag| flag == *set);
+    let sets: Vec<&str> = INSTRUCTION_SETS.split(' ').filter(has).collect();
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    let load = load.split(' ').next().unwrap_or_default().to_owned();
+    let manifest = include_str!("../Cargo.toml");
+    let (_, profile) = manifest
+        .split_once("[profile.release]\n")
+        .unwrap_or_default();
+    let profile = profile.trim_end().replace('\n', ", ");
+    let mut facts = BTreeMap::from([
+        ("built for", env!("BENCH_TARGET_FEATURES").replace(',', " ")),
+        (
+            "compiler",
+            concat!(env!("BENCH_RUSTC"), ", ", env!("BENCH_TARGET")).to_owned(),
+        ),
+        ("load before", load),
+        (
+            "processor",
+            format!("{}, {threads} threads", line("model name")),
+        ),
+        ("processor has", sets.join(" ")),
+        ("profile", format!("{profile}, {}", env!("BENCH_PROFILE"))),
+        (
+            "rounds",
+            format!("{rounds} interleaved, medians; ratios within rounds"),
+        ),
+    ]);
+    for package in MEASURED.split(' ') {
+        facts.insert(package, version(package).to_owned());
+    }
+    for (name, value) in &facts {
+        println!("{name:<20}{value}");
+    }
+    facts
 }
 
-/// Other processors have what the target says.
-#[cfg(not(target_arch = "x86_64"))]
-fn detected() -> Vec<&'static str> {
-    Vec::new()
+/// Returns the version of a crate in the bench's lock file, or `unknown`.
+pub(crate) fn version(package: &str) -> &'static str {
+    let lock = include_str!("../Cargo.lock");
+    let found = lock.split_once(&format!("name = \"{package}\"\nversion = \""));
+    found
+        .and_then(|(_, rest)| rest.split('"').next())
+        .unwrap_or("unknown")
+}
+
+/// The project's folder: the one above this package, as cargo runs it.
+pub(crate) fn project() -> PathBuf {
+    let built = || env!("CARGO_MANIFEST_DIR").into();
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));
+    package.parent().unwrap_or(&package).to_owned()
+}
+
+/// The target folder of the project.
+pub(crate) fn target() -> PathBuf {
+    env::var_os("CARGO_TARGET_DIR").map_or_else(|| project().join("target"), PathBuf::from)
 }
 
 #[cfg(test)]
@@ -131,8 +81,19 @@ mod tests {
 
     #[test]
     fn the_profile_is_that_of_the_project() {
+        let profile = |manifest: &'static str| {
+            let (_, rest) = manifest.split_once("[profile.release]\n").unwrap();
+            rest.lines()
+                .take_while(|line| !line.is_empty())
+                .collect::<Vec<_>>()
+        };
         let ours = profile(include_str!("../Cargo.toml"));
         assert_eq!(ours, profile(include_str!("../../Cargo.toml")));
-        assert!(ours.contains("lto"), "{ours}");
+    }
+
+    #[test]
+    fn versions_are_those_of_the_lock_file() {
+        assert!(version("jsonschema").starts_with("0.60."));
+        assert_eq!(version("no-such-crate"), "unknown");
     }
 }

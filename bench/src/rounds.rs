@@ -1,190 +1,266 @@
-//! Interleaved rounds: everyone once in each, in rotated order.
+//! Interleaved rounds: each runs every contestant once, in rotated order. Ratios are taken within a
+//! round, so that a machine that is slow for a while is slow for all.
 
-use std::time::Duration;
+use std::{ops::RangeInclusive, time::Duration};
+
+use serde::Serialize;
 
 use crate::{
     Error,
-    peers::{Peer, Task},
+    table::{short, table},
 };
 
-/// How long one measurement lasts at least: as many passes as that takes.
-const LEAST: Duration = Duration::from_millis(40);
-
-/// What a contestant did, round by round.
-#[derive(Clone, Debug)]
-pub struct Measured {
-    /// Its name.
-    pub name: &'static str,
+/// One who is measured.
+pub(crate) struct Contestant<'a> {
+    pub(crate) name: &'static str,
     /// Its version, and that of what it needs.
-    pub version: String,
-    /// What it does.
-    pub task: Task,
-    /// How many payloads passed.
-    pub accepted: usize,
-    /// Seconds for one pass over the payloads, in each round.
-    pub seconds: Vec<f64>,
+    pub(crate) version: String,
+    /// One word for the work it does.
+    pub(crate) task: &'static str,
+    /// The payloads that must pass, or its times would mean nothing.
+    pub(crate) expected: RangeInclusive<usize>,
+    /// The bytes of one pass, if the result is a rate.
+    pub(crate) bytes: Option<usize>,
+    pub(crate) run: Work<'a>,
 }
 
-impl Measured {
-    /// Megabytes (10^6 bytes) a second in each round, if the payloads have `bytes` bytes.
-    #[must_use]
-    pub fn rates(&self, bytes: usize) -> Vec<f64> {
-        self.seconds
-            .iter()
-            .map(|seconds| bytes as f64 / seconds / 1e6)
-            .collect()
+/// Does its work so many times; returns the payloads that passed, in one pass, and the time of all.
+type Work<'a> = Box<dyn FnMut(usize) -> Result<(usize, Duration), Error> + 'a>;
+
+/// What the rounds say about a contestant.
+#[derive(Debug, Serialize)]
+pub(crate) struct Row {
+    pub(crate) name: &'static str,
+    pub(crate) version: String,
+    task: &'static str,
+    accepted: usize,
+    /// Passes in a turn.
+    passes: usize,
+    /// `MB/s` (10^6 bytes), or `us` a pass.
+    unit: &'static str,
+    pub(crate) median: f64,
+    rounds: Vec<f64>,
+    /// The first contestant's value by this one's: the median of the ratios within the rounds.
+    pub(crate) ratio: f64,
+    /// The lowest and the highest of these ratios.
+    pub(crate) ratio_range: (f64, f64),
+    /// The ratio to reach, or with `us` not to exceed.
+    pub(crate) target: Option<f64>,
+}
+
+impl Row {
+    /// Tells whether the ratio is as wanted.
+    fn verdict(&self) -> Option<String> {
+        let target = self.target?;
+        let met = if self.unit == "us" {
+            self.ratio <= target
+        } else {
+            self.ratio >= target
+        };
+        Some(format!("{target}x {}", if met { "met" } else { "missed" }))
     }
 }
 
-/// Runs everyone in `rounds` rounds, after two that do not count: the first brings code and data into
-/// reach, the second tells how many passes a measurement takes.
+/// Runs all contestants in `rounds` rounds and compares them with the first.
 ///
-/// # Errors
-///
-/// If a contestant could not be run, or one that validates does not find `valid` payloads valid.
-pub fn measure(
-    peers: &mut [Box<dyn Peer>],
-    records: &[&[u8]],
-    valid: usize,
+/// A turn has as many passes as `turn` takes. `warm_up` passes bring code and data into reach; as many
+/// more tell how long a pass takes.
+pub(crate) fn measure(
+    contestants: &mut [Contestant<'_>],
     rounds: usize,
-) -> Result<Vec<Measured>, Error> {
-    let mut passes = Vec::new();
-    let mut measured = Vec::new();
-    for peer in peers.iter_mut() {
-        let run = peer.run(records, 1)?;
-        agreed(peer.as_ref(), run.accepted, valid, records.len())?;
-        let once = peer.run(records, 1)?.time;
-        passes.push(passes_for(once));
-        measured.push(Measured {
-            name: peer.name(),
-            version: peer.version(),
-            task: peer.task(),
-            accepted: run.accepted,
-            seconds: Vec::new(),
+    turn: Duration,
+    warm_up: usize,
+) -> Result<Vec<Row>, Error> {
+    let mut rows: Vec<Row> = Vec::new();
+    for Contestant {
+        name,
+        version,
+        task,
+        expected,
+        bytes,
+        run,
+    } in contestants.iter_mut()
+    {
+        let accepted = run(warm_up)?.0;
+        if !expected.contains(&accepted) {
+            return Err(format!(
+                "{name} lets {accepted} payloads pass, not {expected:?}: its times would mean nothing"
+            )
+            .into());
+        }
+        let once = run(warm_up)?.1.as_secs_f64() / warm_up as f64;
+        let passes = (turn.as_secs_f64() / once.max(1e-9)).ceil() as usize;
+        rows.push(Row {
+            name,
+            version: version.clone(),
+            task,
+            accepted,
+            passes: passes.clamp(1, 1_000_000),
+            unit: if bytes.is_some() { "MB/s" } else { "us" },
+            median: 0.0,
+            rounds: Vec::new(),
+            ratio: 0.0,
+            ratio_range: (0.0, 0.0),
+            target: None,
         });
     }
     for round in 0..rounds {
-        for turn in rotated(round, peers.len()) {
-            let (Some(peer), Some(passes), Some(measured)) = (
-                peers.get_mut(turn),
-                passes.get(turn),
-                measured.get_mut(turn),
-            ) else {
-                continue;
-            };
-            let run = peer.run(records, *passes)?;
-            measured
-                .seconds
-                .push(run.time.as_secs_f64() / *passes as f64);
+        let mut both: Vec<_> = contestants.iter_mut().zip(&mut rows).collect();
+        let first = round % both.len();
+        both.rotate_left(first);
+        for (contestant, row) in both {
+            let time = (contestant.run)(row.passes)?.1;
+            let microseconds = time.as_secs_f64() * 1e6 / row.passes as f64;
+            row.rounds.push(match contestant.bytes {
+                Some(bytes) => bytes as f64 / microseconds,
+                None => microseconds,
+            });
         }
     }
-    Ok(measured)
-}
-
-/// Whoever validates must agree with the corpus; whoever passes over JSON must take all of it.
-fn agreed(peer: &dyn Peer, accepted: usize, valid: usize, records: usize) -> Result<(), Error> {
-    let expected = match peer.task() {
-        Task::Validates => valid,
-        Task::Skips | Task::Copies => records,
-        // Some wrong values fit their member's Rust type.
-        Task::Decodes if (valid..=records).contains(&accepted) => return Ok(()),
-        Task::Decodes => valid,
-    };
-    if accepted == expected {
-        return Ok(());
+    let ours = rows
+        .first()
+        .map(|row| row.rounds.clone())
+        .unwrap_or_default();
+    for row in &mut rows {
+        let ratios: Vec<f64> = ours
+            .iter()
+            .zip(&row.rounds)
+            .map(|(ours, its)| ours / its)
+            .collect();
+        row.median = median(&row.rounds);
+        row.ratio = median(&ratios);
+        row.ratio_range = range(&ratios);
     }
-    let name = peer.name();
-    Err(format!("{name} lets {accepted} of {records} payloads pass, not {expected}: its times would mean nothing").into())
+    Ok(rows)
 }
 
-fn passes_for(once: Duration) -> usize {
-    let passes = LEAST.as_secs_f64() / once.as_secs_f64().max(1e-9);
-    (passes.ceil() as usize).clamp(1, 1_000_000)
+/// Writes the rows as a table.
+pub(crate) fn write(rows: &[Row]) -> String {
+    let unit = rows.first().map_or("", |row| row.unit);
+    let head = [
+        "",
+        "",
+        unit,
+        "lowest",
+        "highest",
+        "ours / it",
+        "lowest",
+        "highest",
+        "target",
+    ];
+    let cells = |row: &Row| {
+        let (lowest, highest) = range(&row.rounds);
+        vec![
+            row.name.to_owned(),
+            row.task.to_owned(),
+            short(row.median),
+            short(lowest),
+            short(highest),
+            format!("{:.3}x", row.ratio),
+            format!("{:.3}", row.ratio_range.0),
+            format!("{:.3}", row.ratio_range.1),
+            row.verdict().unwrap_or_default(),
+        ]
+    };
+    table(
+        head.map(str::to_owned).to_vec(),
+        rows.iter().map(cells).collect(),
+    )
 }
 
-/// Everyone's turn in a round: each round starts with the next.
-pub(crate) fn rotated(round: usize, count: usize) -> impl Iterator<Item = usize> {
-    (0..count).map(move |turn| (round + turn) % count)
+/// Returns the middle value, or the mean of the middle two.
+pub(crate) fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let at = |position: usize| sorted.get(position).copied().unwrap_or_default();
+    f64::midpoint(at(sorted.len().saturating_sub(1) / 2), at(sorted.len() / 2))
+}
+
+/// Returns the lowest and the highest value.
+pub(crate) fn range(values: &[f64]) -> (f64, f64) {
+    let values = || values.iter().copied();
+    (
+        values().reduce(f64::min).unwrap_or_default(),
+        values().reduce(f64::max).unwrap_or_default(),
+    )
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::peers::Run;
 
-    struct Fake {
-        task: Task,
-        accepted: usize,
-        runs: usize,
-    }
-
-    impl Peer for Fake {
-        fn name(&self) -> &'static str {
-            "fake"
-        }
-
-        fn version(&self) -> String {
-            "1.0".to_owned()
-        }
-
-        fn task(&self) -> Task {
-            self.task
-        }
-
-        fn check(&mut self, _: &[&[u8]]) -> Result<usize, Error> {
-            Ok(self.accepted)
-        }
-
-        fn run(&mut self, _: &[&[u8]], passes: usize) -> Result<Run, Error> {
-            self.runs += 1;
-            let time = Duration::from_millis(20) * u32::try_from(passes)?;
-            Ok(Run {
-                accepted: self.accepted,
-                time,
-            })
+    fn contestant(
+        name: &'static str,
+        milliseconds: [u64; 2],
+        bytes: Option<usize>,
+    ) -> Contestant<'static> {
+        let mut runs = 0;
+        let run = move |passes: usize| {
+            runs += 1;
+            // The second round of two is slow for all.
+            let time = milliseconds[usize::from(runs == 4)];
+            let time = Duration::from_millis(time) * u32::try_from(passes)?;
+            Ok((3, time))
+        };
+        let version = String::new();
+        Contestant {
+            name,
+            version,
+            task: "validates",
+            expected: 3..=3,
+            bytes,
+            run: Box::new(run),
         }
     }
 
-    fn run(task: Task, accepted: usize) -> Result<Vec<Measured>, String> {
-        let mut peers: Vec<Box<dyn Peer>> = vec![Box::new(Fake {
-            task,
-            accepted,
-            runs: 0,
-        })];
-        measure(&mut peers, &[b"1", b"2", b"3"], 2, 4).map_err(|error| error.to_string())
+    fn measured(contestants: &mut [Contestant<'_>]) -> Result<Vec<Row>, Error> {
+        measure(contestants, 2, Duration::from_millis(40), 1)
     }
 
     #[test]
-    fn a_round_counts_for_one_pass_over_all_payloads() {
-        let measured = run(Task::Validates, 2).unwrap();
-        assert_eq!(measured[0].seconds, [0.02; 4]);
-        assert_eq!(measured[0].rates(2_000_000), [100.0; 4]);
+    fn ratios_are_taken_within_rounds() {
+        let bytes = Some(1_000_000);
+        let mut contestants = [
+            contestant("ours", [10, 20], bytes),
+            contestant("it", [40, 80], bytes),
+        ];
+        let mut rows = measured(&mut contestants).unwrap();
+        assert_eq!((rows[0].passes, rows[1].passes), (4, 1));
+        assert_eq!(rows[0].rounds, [100.0, 50.0]);
+        assert_eq!((rows[1].ratio, rows[1].ratio_range), (4.0, (4.0, 4.0)));
+        rows[1].target = Some(4.5);
+        assert!(write(&rows).contains("4.5x missed"));
+    }
+
+    #[test]
+    fn times_have_ratios_of_times() {
+        let mut contestants = [
+            contestant("ours", [11, 22], None),
+            contestant("it", [10, 20], None),
+        ];
+        let mut rows = measured(&mut contestants).unwrap();
+        rows[1].target = Some(1.2);
+        assert!(write(&rows).contains("1.100x") && write(&rows).contains("1.2x met"));
     }
 
     #[test]
     fn whoever_disagrees_is_not_measured() {
+        let mut contestants = [contestant("it", [1, 1], None)];
+        contestants[0].expected = 4..=5;
+        let error = measured(&mut contestants).unwrap_err().to_string();
         assert!(
-            run(Task::Validates, 3)
-                .unwrap_err()
-                .contains("lets 3 of 3 payloads pass, not 2")
+            error.contains("it lets 3 payloads pass, not 4..=5"),
+            "{error}"
         );
-        assert!(run(Task::Skips, 2).is_err());
-        assert!(run(Task::Decodes, 3).is_ok() && run(Task::Decodes, 1).is_err());
     }
 
     #[test]
-    fn turns_rotate() {
-        let turns = |round| rotated(round, 3).collect::<Vec<_>>();
+    fn medians_and_ranges() {
         assert_eq!(
-            [turns(0), turns(1), turns(5)],
-            [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+            [median(&[]), median(&[7.0]), median(&[4.0, 1.0])],
+            [0.0, 7.0, 2.5]
         );
-    }
-
-    #[test]
-    fn short_passes_are_repeated() {
-        assert_eq!(passes_for(Duration::from_millis(30)), 2);
-        assert_eq!(passes_for(Duration::from_secs(1)), 1);
-        assert_eq!(passes_for(Duration::ZERO), 1_000_000);
+        assert_eq!(median(&[9.0, 1.0, 2.0]), 2.0);
+        assert_eq!(range(&[2.0, 9.0, 1.0]), (1.0, 9.0));
     }
 }

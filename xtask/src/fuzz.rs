@@ -1,33 +1,23 @@
 //! `cargo xtask fuzz`: builds the targets of `fuzz/` as `cargo fuzz` does, runs each on its kept corpus, and
-//! adds up what they did. Needs a C++ compiler for libFuzzer, and nothing else beyond stable Rust.
+//! adds up the executions. Needs stable Rust and a C++ compiler for libFuzzer.
 
 use std::{
+    collections::HashSet,
     env,
     error::Error,
     fs,
+    hash::Hash,
     path::{Path, PathBuf},
     process::{Child, Command, ExitCode, Stdio},
     thread,
 };
 
-use crate::codegen::project_root;
+use clap::Args;
 
-const HELP: &str = "\
-Fuzz the validator: one verdict with the jsonschema crate, serde_json and itself.
+use crate::{cargo, codegen::project_root};
 
-Usage: cargo xtask fuzz [OPTIONS]
-
-Options:
-  --time SECONDS       For all targets together [default: 60]
-  --target NAME        One target instead of all; see fuzz/README.md
-  --jobs N             Processes for each target [default: one for each processor]
-  --sanitizer NAME     none, or address, which takes a nightly toolchain [default: none]
-  --keep               Afterwards write fuzz/corpus anew: of all inputs as few as reach the same places,
-                       and at most 400 of these for each target
-";
-
-/// The targets, those that cost least first.
-const TARGETS: &[&str] = &[
+/// The targets.
+const TARGETS: [&str; 6] = [
     "passes",
     "formats",
     "syntax",
@@ -41,336 +31,323 @@ const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-l
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
 
-/// How long inputs get, in the first process and in the others: short ones are tried more often.
+/// The longest input of the first process and of the others: short ones are tried more often.
 const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
 
-/// How many inputs of a target are kept.
-const MOST_KEPT: usize = 400;
+/// The longest input that is kept.
+const LONGEST_KEPT: usize = 2048;
 
-/// What is asked for.
-struct Options<'a> {
-    seconds: u64,
-    targets: Vec<&'a str>,
-    jobs: usize,
-    address: bool,
+/// The most inputs that are kept, by target: with a disk block each, all of them fit into a megabyte.
+const MOST_KEPT: usize = 40;
+
+/// The options of the command.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Seconds for all targets together
+    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
+    time: u64,
+    /// Run one target instead of all
+    #[arg(long, value_name = "NAME", value_parser = TARGETS)]
+    target: Option<String>,
+    /// Processes for each target [default: one for each processor]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    jobs: Option<u16>,
+    /// Afterwards write fuzz/corpus anew: the inputs that reach code that no other kept input reaches,
+    /// those that reach most first, at most 40 for each target on average
+    #[arg(long)]
     keep: bool,
 }
 
-impl<'a> Options<'a> {
-    fn new(arguments: &[&'a str]) -> Result<Self, String> {
-        let mut options = Self {
-            seconds: 60,
-            targets: TARGETS.to_vec(),
-            jobs: thread::available_parallelism().map_or(1, usize::from),
-            address: false,
-            keep: false,
-        };
-        let number = |name: &str, value: &str| {
-            let number = value.parse::<u64>().ok().filter(|number| *number > 0);
-            number.ok_or_else(|| format!("{name} takes a number above 0, not `{value}`"))
-        };
-        let mut rest = arguments;
-        loop {
-            rest = match rest {
-                [] => return Ok(options),
-                ["--keep", rest @ ..] => {
-                    options.keep = true;
-                    rest
-                }
-                ["--time", value, rest @ ..] => {
-                    options.seconds = number("--time", value)?;
-                    rest
-                }
-                ["--jobs", value, rest @ ..] => {
-                    options.jobs = usize::try_from(number("--jobs", value)?).unwrap_or(1);
-                    rest
-                }
-                ["--target", value, rest @ ..] if TARGETS.contains(value) => {
-                    options.targets = vec![value];
-                    rest
-                }
-                ["--target", value, ..] => {
-                    let targets = TARGETS.join(", ");
-                    return Err(format!("there is no target `{value}`; there are {targets}"));
-                }
-                ["--sanitizer", value @ ("none" | "address"), rest @ ..] => {
-                    options.address = *value == "address";
-                    rest
-                }
-                [other, ..] => return Err(format!("what is `{other}`?\n\n{HELP}")),
-            };
-        }
-    }
-}
-
 /// Runs targets; fails if one finds a difference.
-pub(crate) fn run(arguments: &[&str]) -> Result<ExitCode, Box<dyn Error>> {
-    if let ["--help" | "-h"] = arguments {
-        print!("{HELP}");
-        return Ok(ExitCode::SUCCESS);
-    }
-    let options = Options::new(arguments)?;
-    let project = Project::new(options.address)?;
-    project.build()?;
-    let seconds = (options.seconds / options.targets.len() as u64).max(1);
-    let (mut total, mut found) = (0, Vec::new());
-    for target in &options.targets {
-        let outcomes = project.fuzz(target, seconds, options.jobs)?;
-        let executions: u64 = outcomes.iter().map(|outcome| outcome.executions).sum();
-        let rate = executions / seconds;
-        println!("{target:<12}{executions:>12} executions{rate:>9} a second");
-        total += executions;
-        found.extend(
-            outcomes
-                .into_iter()
-                .filter(|outcome| outcome.failed)
-                .map(|o| (*target, o)),
+pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
+    let targets = options
+        .target
+        .as_deref()
+        .map_or(TARGETS.to_vec(), |target| vec![target]);
+    let processors = || thread::available_parallelism().map_or(1, usize::from);
+    let jobs = options.jobs.map_or_else(processors, usize::from);
+    let seconds = (options.time / targets.len() as u64).max(1);
+    let project = Project::build()?;
+    let (mut total, mut differs) = (0, false);
+    for target in &targets {
+        let mut sum = 0;
+        for (job, executions) in project.fuzz(target, seconds, jobs)?.into_iter().enumerate() {
+            sum += executions.unwrap_or_else(|log| {
+                differs = true;
+                eprintln!("\nerror: {target} found a difference\n\n{}", shown(&log));
+                let (program, folder) = (project.program(target), project.artifacts(target, job));
+                eprintln!(
+                    "again: {} {}/[the input]",
+                    program.display(),
+                    folder.display()
+                );
+                executions_in(&log)
+            });
+        }
+        println!(
+            "{target:<12}{sum:>12} executions{:>9} a second",
+            sum / seconds
         );
+        total += sum;
     }
     println!("{:<12}{total:>12} executions", "total");
-    if options.keep && found.is_empty() {
-        for target in &options.targets {
-            project.keep(target)?;
-        }
+    if differs {
+        return Ok(ExitCode::FAILURE);
     }
-    for (target, outcome) in &found {
-        eprintln!(
-            "\nerror: {target} found a difference\n\n{}",
-            outcome.shown()
-        );
-        match &outcome.artifact {
-            Some(path) => eprintln!("again: {}", project.command_again(target, path)),
-            None => eprintln!("it left no input behind: it did not start, or was killed"),
-        }
+    if options.keep {
+        println!("{}", project.keep(&targets)?);
     }
-    Ok(if found.is_empty() {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(ExitCode::SUCCESS)
 }
 
-/// Where things are, and how they are built.
+/// The built targets.
 struct Project {
     root: PathBuf,
-    /// What is built and found goes below here.
+    /// The folder for what is built and found.
     folder: PathBuf,
-    host: String,
-    address: bool,
-}
-
-/// What became of one process.
-struct Outcome {
-    executions: u64,
-    failed: bool,
-    artifact: Option<PathBuf>,
-    log: String,
-}
-
-impl Outcome {
-    /// From the message of the panic or sanitizer on, without what libFuzzer says of itself.
-    fn shown(&self) -> String {
-        let lines = self.log.lines();
-        let mut lines: Vec<&str> = lines
-            .skip_while(|line| !(line.contains("panicked at") || line.contains("ERROR: ")))
-            .take_while(|line| !line.starts_with("stat::"))
-            .collect();
-        if lines.is_empty() {
-            lines = self.log.lines().rev().take(10).collect();
-            lines.reverse();
-        }
-        lines.truncate(40);
-        lines.join("\n")
-    }
+    /// The folder of the programs.
+    programs: PathBuf,
 }
 
 impl Project {
-    fn new(address: bool) -> Result<Self, Box<dyn Error>> {
+    fn build() -> Result<Self, Box<dyn Error>> {
         let root = project_root();
-        let target = env::var_os("CARGO_TARGET_DIR");
-        let target = target.map_or_else(|| root.join("target"), |target| root.join(target));
+        let target = env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| "target".into());
+        let folder = root.join(target).join("fuzz");
+        let build = folder.join("build");
         let rustc = Command::new("rustc").arg("-vV").output()?;
         let version = String::from_utf8(rustc.stdout)?;
         let host = version.lines().find_map(|line| line.strip_prefix("host: "));
-        Ok(Self {
-            folder: target.join("fuzz"),
-            host: host.ok_or("rustc -vV names no host")?.to_owned(),
-            root,
-            address,
-        })
-    }
-
-    /// One folder for each kind of build, so that neither undoes the other.
-    fn build_folder(&self) -> PathBuf {
-        self.folder.join(if self.address {
-            "build-address"
-        } else {
-            "build"
-        })
-    }
-
-    fn build(&self) -> Result<(), Box<dyn Error>> {
-        let mut cargo = if self.address {
-            // The proxy of rustup, not the cargo that runs this: it is to choose another toolchain.
-            let mut cargo = Command::new("cargo");
-            cargo.arg("+nightly").env_remove("RUSTUP_TOOLCHAIN");
-            cargo
-        } else {
-            Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-        };
-        let sanitizer = if self.address {
-            " -Zsanitizer=address"
-        } else {
-            ""
-        };
+        let host = host.ok_or("rustc -vV names no host")?;
         let flags = env::var("RUSTFLAGS").unwrap_or_default();
-        let status = cargo
+        let status = cargo()
             .args(["build", "--release", "--quiet", "--manifest-path"])
-            .arg(self.root.join("fuzz/Cargo.toml"))
+            .arg(root.join("fuzz/Cargo.toml"))
             // With a target named, build scripts and macros are built without the flags.
-            .args(["--target", &self.host, "--target-dir"])
-            .arg(self.build_folder())
-            .env("RUSTFLAGS", format!("{COVERAGE}{sanitizer} {flags}"))
+            .args(["--target", host, "--target-dir"])
+            .arg(&build)
+            .env("RUSTFLAGS", format!("{COVERAGE} {flags}"))
             .status()
             .map_err(|error| format!("could not run cargo: {error}"))?;
-        if status.success() {
-            return Ok(());
+        if !status.success() {
+            return Err("could not build fuzz/: it needs a C++ compiler".into());
         }
-        let needed = if self.address {
-            "a nightly toolchain (rustup toolchain install nightly) and a C++ compiler"
-        } else {
-            "a C++ compiler, such as g++ or clang++"
-        };
-        Err(format!("could not build fuzz/, which needs {needed}").into())
+        let programs = build.join(host).join("release");
+        Ok(Self {
+            root,
+            folder,
+            programs,
+        })
     }
 
     fn program(&self, target: &str) -> PathBuf {
-        let name = format!("{target}{}", env::consts::EXE_SUFFIX);
-        self.build_folder()
-            .join(&self.host)
-            .join("release")
-            .join(name)
+        self.programs
+            .join(format!("{target}{}", env::consts::EXE_SUFFIX))
     }
 
-    fn kept(&self, target: &str) -> PathBuf {
-        self.root.join("fuzz/corpus").join(target)
+    fn artifacts(&self, target: &str, job: usize) -> PathBuf {
+        self.folder
+            .join("artifacts")
+            .join(target)
+            .join(job.to_string())
     }
 
-    fn corpus(&self, target: &str) -> Result<PathBuf, Box<dyn Error>> {
-        let corpus = self.folder.join("corpus").join(target);
-        fs::create_dir_all(&corpus)?;
-        Ok(corpus)
+    /// The inputs of a target: those in the repository and those that fuzzing found.
+    fn corpora(&self, target: &str) -> Result<[PathBuf; 2], Box<dyn Error>> {
+        let corpora = [
+            self.root.join("fuzz/corpus").join(target),
+            self.folder.join("corpus").join(target),
+        ];
+        corpora.iter().try_for_each(fs::create_dir_all)?;
+        Ok(corpora)
     }
 
-    /// Runs one target in some processes, which learn from one another.
+    /// Runs one target in some processes, which learn from one another. Returns the executions of each,
+    /// or the log of one that failed.
     fn fuzz(
         &self,
         target: &str,
         seconds: u64,
         jobs: usize,
-    ) -> Result<Vec<Outcome>, Box<dyn Error>> {
-        let corpus = self.corpus(target)?;
-        let kept = self.kept(target);
-        fs::create_dir_all(&kept)?;
-        let started: Vec<(Child, PathBuf)> = (0..jobs)
-            .map(|job| {
-                let artifacts = self
-                    .folder
-                    .join("artifacts")
-                    .join(target)
-                    .join(job.to_string());
-                // Those of an earlier run do not count for this one.
-                if artifacts.exists() {
-                    fs::remove_dir_all(&artifacts)?;
+    ) -> Result<Vec<Result<u64, String>>, Box<dyn Error>> {
+        let [kept, corpus] = self.corpora(target)?;
+        let start = |job: usize| {
+            let artifacts = self.artifacts(target, job);
+            empty(&artifacts)?;
+            let log = artifacts.join("log");
+            let child = Command::new(self.program(target))
+                .args([&corpus, &kept])
+                .arg(format!("-artifact_prefix={}/", artifacts.display()))
+                .arg(format!("-max_total_time={seconds}"))
+                .arg(format!("-max_len={}", LONGEST[job.min(1)]))
+                .args(["-print_final_stats=1", "-timeout=20", "-rss_limit_mb=4096"])
+                .stdin(Stdio::null())
+                .stdout(Stdio::null())
+                .stderr(fs::File::create(&log)?)
+                .spawn()?;
+            Ok((child, log))
+        };
+        let started = (0..jobs)
+            .map(start)
+            .collect::<Result<Vec<_>, Box<dyn Error>>>()?;
+        let finish = |(mut child, log): (Child, PathBuf)| {
+            let succeeded = child.wait()?.success();
+            let log = String::from_utf8_lossy(&fs::read(log)?).into_owned();
+            Ok(if succeeded {
+                Ok(executions_in(&log))
+            } else {
+                Err(log)
+            })
+        };
+        started.into_iter().map(finish).collect()
+    }
+
+    /// Writes the kept corpora of targets anew from them and from what fuzzing found.
+    fn keep(&self, targets: &[&str]) -> Result<String, Box<dyn Error>> {
+        let mut inputs = Vec::new();
+        for target in targets {
+            let corpora = self.corpora(target)?;
+            let merged = self.folder.join("merged").join(target);
+            empty(&merged)?;
+            let control = merged.with_extension("control");
+            fs::write(&control, "")?;
+            let status = Command::new(self.program(target))
+                .args(["-set_cover_merge=1", "-use_counters=0", "-use_cmp=0"])
+                .arg(format!("-max_len={LONGEST_KEPT}"))
+                .arg(format!("-merge_control_file={}", control.display()))
+                .arg(&merged)
+                .args(&corpora)
+                .stdout(Stdio::null())
+                .stderr(Stdio::null())
+                .status()?;
+            if !status.success() {
+                return Err(format!("could not compare the inputs of {target}").into());
+            }
+            let [kept, _] = corpora;
+            for (path, places) in reached(&fs::read_to_string(&control)?) {
+                let input = fs::read(&path)?;
+                // A longer input was cut before it ran.
+                if input.len() <= LONGEST_KEPT {
+                    let name = path.file_name().unwrap_or_default();
+                    // The same number is another place in another program.
+                    let places = places.into_iter().map(|place| (*target, place)).collect();
+                    inputs.push(((kept.join(name), input), places));
                 }
-                fs::create_dir_all(&artifacts)?;
-                let log = artifacts.join("log");
-                let child = Command::new(self.program(target))
-                    .args([&corpus, &kept])
-                    .arg(format!("-artifact_prefix={}/", artifacts.display()))
-                    .arg(format!("-max_total_time={seconds}"))
-                    .arg(format!("-max_len={}", LONGEST[job.min(1)]))
-                    .args(["-print_final_stats=1", "-timeout=20", "-rss_limit_mb=4096"])
-                    .env("ASAN_OPTIONS", "detect_odr_violation=0")
-                    .stdin(Stdio::null())
-                    .stdout(Stdio::null())
-                    .stderr(fs::File::create(&log)?)
-                    .spawn()?;
-                Ok((child, artifacts))
-            })
-            .collect::<Result<_, Box<dyn Error>>>()?;
-        started
-            .into_iter()
-            .map(|(mut child, artifacts)| {
-                let failed = !child.wait()?.success();
-                let log = String::from_utf8_lossy(&fs::read(artifacts.join("log"))?).into_owned();
-                Ok(Outcome {
-                    executions: executions(&log),
-                    failed,
-                    artifact: artifact(&artifacts)?,
-                    log,
-                })
-            })
-            .collect()
-    }
-
-    /// The command that runs a target on one input.
-    fn command_again(&self, target: &str, input: &Path) -> String {
-        format!("{} {}", self.program(target).display(), input.display())
-    }
-
-    /// Writes the kept corpus of a target anew from it and from what was found.
-    fn keep(&self, target: &str) -> Result<(), Box<dyn Error>> {
-        let kept = self.kept(target);
-        let fresh = self.folder.join("kept").join(target);
-        if fresh.exists() {
-            fs::remove_dir_all(&fresh)?;
+            }
+            empty(&kept)?;
         }
-        fs::create_dir_all(&fresh)?;
-        let status = Command::new(self.program(target))
-            .args(["-set_cover_merge=1", "-use_counters=0", "-use_cmp=0"])
-            .arg("-max_len=2048")
-            .args([&fresh, &kept, &self.corpus(target)?])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status()?;
-        if !status.success() {
-            return Err(format!("could not choose among the inputs of {target}").into());
+        let places: HashSet<_> = inputs.iter().flat_map(|(_, places)| places).collect();
+        let all = places.len();
+        let (chosen, reached) = choose(inputs, MOST_KEPT * targets.len());
+        for (path, input) in &chosen {
+            fs::write(path, input)?;
         }
-        fs::remove_dir_all(&kept)?;
-        fs::create_dir_all(&kept)?;
-        let (mut files, mut bytes) = (0, 0);
-        let mut chosen = fs::read_dir(&fresh)?
-            .map(|entry| entry.map(|entry| entry.file_name()))
-            .collect::<Result<Vec<_>, _>>()?;
-        // Their names are hashes of what is in them, so the first ones are any.
-        chosen.sort();
-        for name in chosen.into_iter().take(MOST_KEPT) {
-            bytes += fs::copy(fresh.join(&name), kept.join(&name))?;
-            files += 1;
-        }
-        println!("kept {files} inputs of {target}, {bytes} bytes");
-        Ok(())
+        let (files, bytes) = (
+            chosen.len(),
+            chosen.iter().map(|(_, input)| input.len()).sum::<usize>(),
+        );
+        Ok(format!(
+            "kept {files} inputs, {bytes} bytes, which reach {reached} of {all} places"
+        ))
     }
 }
 
-/// How often libFuzzer says that it ran the target.
-fn executions(log: &str) -> u64 {
-    let mut lines = log.lines().rev();
-    let counted = lines.find_map(|line| {
-        let (_, count) = line.split_once("stat::number_of_executed_units:")?;
-        count.trim().parse().ok()
-    });
-    counted.unwrap_or_default()
+/// Reads the control file of a merge: the number of inputs, a second number, the paths of the inputs, then
+/// for each a line `FT number place place ...` with the places in the code that it reaches.
+fn reached(control: &str) -> Vec<(PathBuf, Vec<u32>)> {
+    let mut lines = control.lines();
+    let count = lines.next().and_then(|line| line.parse().ok()).unwrap_or(0);
+    let paths: Vec<&str> = lines.by_ref().skip(1).take(count).collect();
+    let input = |line: &str| {
+        let mut numbers = line
+            .strip_prefix("FT ")?
+            .split(' ')
+            .map_while(|number| number.parse().ok());
+        let path = paths.get(usize::try_from(numbers.next()?).ok()?)?;
+        Some((path.into(), numbers.collect()))
+    };
+    lines.filter_map(input).collect()
 }
 
-/// The input that a process left behind.
-fn artifact(folder: &Path) -> Result<Option<PathBuf>, Box<dyn Error>> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.file_name().is_some_and(|name| name != "log") {
-            return Ok(Some(path));
+/// Chooses the input that reaches most places, then the one that adds most, and so on, until none adds any.
+/// Returns the chosen and the number of places that they reach.
+fn choose<I, P: Copy + Eq + Hash>(
+    mut inputs: Vec<(I, HashSet<P>)>,
+    most: usize,
+) -> (Vec<I>, usize) {
+    let (mut chosen, mut reached) = (Vec::new(), 0);
+    while chosen.len() < most {
+        // Only what an input would add is left in its set.
+        inputs.retain(|(_, places)| !places.is_empty());
+        let adds_most = inputs
+            .iter()
+            .enumerate()
+            .max_by_key(|(_, (_, places))| places.len());
+        let Some((position, _)) = adds_most else {
+            break;
+        };
+        let (input, added) = inputs.swap_remove(position);
+        for (_, places) in &mut inputs {
+            places.retain(|place| !added.contains(place));
         }
+        reached += added.len();
+        chosen.push(input);
     }
-    Ok(None)
+    (chosen, reached)
+}
+
+/// Makes a folder empty.
+fn empty(folder: &Path) -> std::io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    fs::create_dir_all(folder)
+}
+
+/// The message of the panic or of libFuzzer, without libFuzzer's statistics.
+fn shown(log: &str) -> String {
+    let starts = |line: &&str| line.contains("panicked at") || line.contains("ERROR: ");
+    let lines: Vec<&str> = log
+        .lines()
+        .skip_while(|line| !starts(line))
+        .take(40)
+        .collect();
+    if lines.is_empty() {
+        log.to_owned()
+    } else {
+        lines.join("\n")
+    }
+}
+
+/// The number of times that libFuzzer says it ran the target.
+fn executions_in(log: &str) -> u64 {
+    let mut counts = log
+        .lines()
+        .filter_map(|line| line.strip_prefix("stat::number_of_executed_units:"));
+    counts
+        .next_back()
+        .and_then(|count| count.trim().parse().ok())
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn inputs_that_add_nothing_are_not_chosen() {
+        let control =
+            "4\n0\na\nb\nc\nd\nSTARTED 0 5\nFT 0 1 2\nCOV 0 7\nFT 1 2 3 4\nFT 2 3\nFT 3 1\n";
+        let inputs = reached(control).into_iter();
+        let inputs: Vec<_> = inputs
+            .map(|(path, places)| (path, HashSet::from_iter(places)))
+            .collect();
+        assert_eq!(inputs.len(), 4);
+        let (chosen, places) = choose(inputs.clone(), 9);
+        assert_eq!(
+            (chosen.len(), chosen[0].as_path(), places),
+            (2, Path::new("b"), 4)
+        );
+        assert_eq!(choose(inputs, 1).1, 3);
+    }
 }

@@ -1,6 +1,6 @@
-//! Who makes calls: this project's client, and bare reqwest with several decoders.
+//! The callers: this project's client, and bare reqwest with several decoders.
 
-use std::{future::Future, hint::black_box};
+use std::{hint::black_box, time::Instant};
 
 use backoffice_client::{
     Client,
@@ -11,10 +11,11 @@ use backoffice_client::{
     transport::ReqwestTransport,
 };
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use tokio::runtime::Runtime;
+use serde::{Deserialize, de::DeserializeOwned};
+use serde_json::{Value, json};
+use tokio::runtime;
 
-use crate::{Error, peers::serde_derive::owned};
+use crate::{Error, derive::owned, rounds::Contestant};
 
 const AMOUNT: &str = "10.00";
 const TOKEN: &str = "a-token-of-some-length-0123456789";
@@ -28,35 +29,7 @@ pub(super) enum Exchange {
     RefundOrder,
 }
 
-/// Someone who makes calls.
-pub(super) struct Contestant {
-    pub(super) name: &'static str,
-    /// Makes some calls, one after the other.
-    pub(super) run: Run,
-}
-
-type Run = Box<dyn Fn(&Runtime, usize) -> Result<(), Error>>;
-
-impl Contestant {
-    fn new<F, Answered>(name: &'static str, call: F) -> Self
-    where
-        F: Fn() -> Answered + 'static,
-        Answered: Future<Output = Result<(), Error>>,
-    {
-        let run = move |runtime: &Runtime, calls| {
-            runtime.block_on(async {
-                for _ in 0..calls {
-                    call().await?;
-                }
-                Ok(())
-            })
-        };
-        Self {
-            name,
-            run: Box::new(run),
-        }
-    }
-}
+type Decode = fn(&[u8]) -> Result<(), Error>;
 
 impl Exchange {
     pub(super) const ALL: [Self; 2] = [Self::GetSubscription, Self::RefundOrder];
@@ -68,7 +41,7 @@ impl Exchange {
         }
     }
 
-    /// The shape that it is answered with.
+    /// The shape that answers it.
     pub(super) fn answer(self) -> &'static ShapeInfo {
         match self {
             Self::GetSubscription => endpoints::GET_SUBSCRIPTION.response,
@@ -76,120 +49,124 @@ impl Exchange {
         }
     }
 
-    fn path(self) -> &'static str {
-        match self {
-            Self::GetSubscription => "/subscriptions/7/",
-            Self::RefundOrder => "/orders/1001/refund/",
-        }
-    }
-
-    /// Everyone, this project's client first and what it is compared with second.
-    pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant>, Error> {
-        let mut contestants = vec![self.client(address)?];
-        for Peer { name, body, decode } in self.peers()? {
-            let bare = Bare::new(address)?;
-            contestants.push(Contestant::new(name, move || {
-                let sent = bare.send(self.path(), body.as_ref().map(|body| body()));
-                async move { decode(&sent.await?) }
-            }));
-        }
+    /// Everyone, this project's client first, the one that its target names second.
+    pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant<'static>>, Error> {
+        let transport = ReqwestTransport::with(reqwest_client()?);
+        let client = Client::builder(address)
+            .token(TOKEN)
+            .transport(transport)
+            .build()?;
+        let name = "backoffice-client";
+        let amount = Amount::new(AMOUNT)?;
+        let mut contestants = vec![match self {
+            Self::GetSubscription => contestant(name, async move || {
+                black_box(
+                    client
+                        .subscriptions()
+                        .get(SubscriptionId::from(7))
+                        .send()
+                        .await?,
+                );
+                Ok(())
+            })?,
+            Self::RefundOrder => {
+                let (number, amount) = (OrderNumber::from("1001"), amount.clone());
+                contestant(name, async move || {
+                    let body = RefundOrder::new(amount.clone());
+                    black_box(client.orders().refund(&number, body).send().await?);
+                    Ok(())
+                })?
+            }
+        }];
+        let typed = move || RefundOrder::new(amount.clone()).to_json();
+        let value = || json!({ "amount": AMOUNT }).to_string();
+        let [all, models, few]: [Decode; 3] = match self {
+            Self::GetSubscription => [
+                parsed::<owned::Subscription>,
+                |bytes| kept(Subscription::from_slice(bytes)),
+                parsed::<SomeOfSubscription>,
+            ],
+            Self::RefundOrder => [
+                parsed::<owned::Order>,
+                |bytes| kept(Order::from_slice(bytes)),
+                parsed::<SomeOfOrder>,
+            ],
+        };
+        contestants.extend([
+            self.bare("reqwest, serde derive", address, derived, all)?,
+            self.bare("reqwest, models", address, typed, models)?,
+            self.bare(
+                "reqwest, serde_json::Value",
+                address,
+                value,
+                parsed::<Value>,
+            )?,
+            self.bare("reqwest, serde derive of 5", address, derived, few)?,
+        ]);
         Ok(contestants)
     }
 
-    fn client(self, address: &str) -> Result<Contestant, Error> {
-        let name = "backoffice-client";
-        let transport = ReqwestTransport::with(reqwest_client()?);
-        let client = Client::builder(address).token(TOKEN).transport(transport);
-        let client = client.build()?;
-        Ok(match self {
-            Self::GetSubscription => Contestant::new(name, move || {
-                let call = client.subscriptions().get(SubscriptionId::from(7));
-                async {
-                    black_box(call.send().await?);
-                    Ok(())
-                }
-            }),
-            Self::RefundOrder => {
-                let number = OrderNumber::from("1001");
-                let amount = Amount::new(AMOUNT)?;
-                Contestant::new(name, move || {
-                    let body = RefundOrder::new(amount.clone());
-                    let call = client.orders().refund(&number, body);
-                    async {
-                        black_box(call.send().await?);
-                        Ok(())
-                    }
-                })
-            }
-        })
-    }
-
-    /// Who sends with bare reqwest: what a program has that writes all members of the record by hand; what the client
-    /// has, so that the runtime alone is left; and less work.
-    fn peers(self) -> Result<[Peer; 4], Error> {
-        const ALL: &str = "reqwest, serde derive";
-        const MODELS: &str = "reqwest, models";
-        const VALUE: &str = "reqwest, serde_json::Value";
-        const FEW: &str = "reqwest, serde derive of 5";
-        let amount = Amount::new(AMOUNT)?;
-        let typed = move || RefundOrder::new(amount.clone()).to_json();
-        let derived = || serde_json::to_string(&Refund { amount: AMOUNT }).unwrap_or_default();
-        let value = || serde_json::json!({ "amount": AMOUNT }).to_string();
-        Ok(match self {
-            Self::GetSubscription => [
-                Peer::new(ALL, parsed::<owned::Subscription>),
-                Peer::new(MODELS, |bytes| kept(Subscription::from_slice(bytes))),
-                Peer::new(VALUE, parsed::<serde_json::Value>),
-                Peer::new(FEW, parsed::<SomeOfSubscription>),
-            ],
-            Self::RefundOrder => [
-                Peer::new(ALL, parsed::<owned::Order>).sending(derived),
-                Peer::new(MODELS, |bytes| kept(Order::from_slice(bytes))).sending(typed),
-                Peer::new(VALUE, parsed::<serde_json::Value>).sending(value),
-                Peer::new(FEW, parsed::<SomeOfOrder>).sending(derived),
-            ],
+    /// Bare reqwest as a program would use it: headers made once, the status checked, the body read.
+    fn bare(
+        self,
+        name: &'static str,
+        address: &str,
+        body: impl Fn() -> String + 'static,
+        decode: Decode,
+    ) -> Result<Contestant<'static>, Error> {
+        let client = reqwest_client()?;
+        let address = address.to_owned();
+        let mut headers = HeaderMap::new();
+        let mut token = HeaderValue::from_str(&format!("Bearer {TOKEN}"))?;
+        token.set_sensitive(true);
+        headers.insert(AUTHORIZATION, token);
+        headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
+        headers.insert(USER_AGENT, HeaderValue::from_static("bench/0.1.0"));
+        let version = HeaderValue::from_static(endpoints::VERSION);
+        headers.insert("x-service-api-version", version);
+        contestant(name, async move || {
+            let request = match self {
+                Self::GetSubscription => client.get(format!("{address}/subscriptions/7/")),
+                Self::RefundOrder => client
+                    .post(format!("{address}/orders/1001/refund/"))
+                    .header(CONTENT_TYPE, "application/json")
+                    .body(body()),
+            };
+            let response = request.headers(headers.clone()).send().await?;
+            decode(&response.error_for_status()?.bytes().await?)
         })
     }
 }
 
-/// Someone who sends with bare reqwest.
-struct Peer {
+/// Makes a contestant of a call, with a runtime of its own.
+fn contestant(
     name: &'static str,
-    /// Writes the body, if the request has one.
-    body: Option<Box<dyn Fn() -> String>>,
-    decode: Decode,
+    call: impl AsyncFn() -> Result<(), Error> + 'static,
+) -> Result<Contestant<'static>, Error> {
+    let runtime = runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let run = move |calls| {
+        let start = Instant::now();
+        runtime.block_on(async {
+            for _ in 0..calls {
+                call().await.map_err(|error| format!("{name}: {error}"))?;
+            }
+            Ok((1, start.elapsed()))
+        })
+    };
+    let version = String::new();
+    Ok(Contestant {
+        name,
+        version,
+        task: "calls",
+        expected: 1..=1,
+        bytes: None,
+        run: Box::new(run),
+    })
 }
 
-type Decode = fn(&[u8]) -> Result<(), Error>;
-
-impl Peer {
-    fn new(name: &'static str, decode: Decode) -> Self {
-        Self {
-            name,
-            body: None,
-            decode,
-        }
-    }
-
-    fn sending(self, body: impl Fn() -> String + 'static) -> Self {
-        Self {
-            body: Some(Box::new(body)),
-            ..self
-        }
-    }
-}
-
-fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), Error> {
-    kept(serde_json::from_slice::<T>(bytes))
-}
-
-/// Nothing of a record is left out because nobody reads it.
-fn kept<T, E: Into<Error>>(record: Result<T, E>) -> Result<(), Error> {
-    black_box(record.map_err(Into::into)?);
-    Ok(())
-}
-
-/// What both sides send with: as the client's own transport has it.
+/// The settings of the client's own transport.
 fn reqwest_client() -> Result<reqwest::Client, Error> {
     // Another one may have been installed before: then that is everyone's.
     let _ = rustls::crypto::ring::default_provider().install_default();
@@ -199,56 +176,27 @@ fn reqwest_client() -> Result<reqwest::Client, Error> {
     Ok(client.build()?)
 }
 
-/// reqwest as one would use it for one call: headers made once, the status looked at, the body read.
-struct Bare {
-    client: reqwest::Client,
-    address: String,
-    headers: HeaderMap,
+fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), Error> {
+    kept(serde_json::from_slice::<T>(bytes))
 }
 
-impl Bare {
-    fn new(address: &str) -> Result<Self, Error> {
-        let mut headers = HeaderMap::new();
-        let mut token = HeaderValue::from_str(&format!("Bearer {TOKEN}"))?;
-        token.set_sensitive(true);
-        headers.insert(AUTHORIZATION, token);
-        headers.insert(ACCEPT, HeaderValue::from_static("application/json"));
-        headers.insert(USER_AGENT, HeaderValue::from_static("bench/0.1.0"));
-        headers.insert(
-            "x-service-api-version",
-            HeaderValue::from_static(endpoints::VERSION),
-        );
-        Ok(Self {
-            client: reqwest_client()?,
-            address: address.to_owned(),
-            headers,
-        })
+/// Keeps the compiler from leaving out what nobody reads.
+fn kept<T, E: Into<Error>>(record: Result<T, E>) -> Result<(), Error> {
+    black_box(record.map_err(Into::into)?);
+    Ok(())
+}
+
+/// A refund's body by serde's derives.
+fn derived() -> String {
+    #[derive(serde::Serialize)]
+    struct Refund {
+        amount: &'static str,
     }
 
-    fn send(
-        &self,
-        path: &str,
-        body: Option<String>,
-    ) -> impl Future<Output = Result<bytes::Bytes, reqwest::Error>> + use<> {
-        let url = format!("{}{path}", self.address);
-        let headers = self.headers.clone();
-        let request = match body {
-            None => self.client.get(url).headers(headers),
-            Some(body) => {
-                let request = self.client.post(url).headers(headers);
-                request.header(CONTENT_TYPE, "application/json").body(body)
-            }
-        };
-        async { request.send().await?.error_for_status()?.bytes().await }
-    }
+    serde_json::to_string(&Refund { amount: AMOUNT }).unwrap_or_default()
 }
 
-#[derive(Serialize)]
-struct Refund {
-    amount: &'static str,
-}
-
-/// The few members that a program may need.
+/// The few fields that a program may need.
 #[derive(Deserialize)]
 #[allow(dead_code, reason = "what is decoded is measured, not read")]
 struct SomeOfOrder {
@@ -259,7 +207,7 @@ struct SomeOfOrder {
     total_incl_tax: Option<String>,
 }
 
-/// The few members that a program may need.
+/// The few fields that a program may need.
 #[derive(Deserialize)]
 #[allow(dead_code, reason = "what is decoded is measured, not read")]
 struct SomeOfSubscription {

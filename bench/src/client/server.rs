@@ -1,6 +1,6 @@
-//! A server on this machine that answers every request at once with the same record.
+//! A server in this process that answers every request at once with the same record.
 //!
-//! It reads as much of a request as it needs to find its end, so that what is measured is the caller.
+//! It reads as much of a request as it needs to find its end, so that the caller is measured.
 
 use std::{
     io::{self, Read as _, Write as _},
@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-/// What every request must carry: a contestant that sends less is not measured.
+/// The headers that every request must carry: a contestant that sends less is not measured.
 const REQUIRED: [&str; 4] = [
     "authorization: bearer ",
     "x-service-api-version: ",
@@ -17,33 +17,26 @@ const REQUIRED: [&str; 4] = [
     "user-agent: ",
 ];
 
-/// A server that listens until the program ends.
-pub(super) struct Server {
-    /// Where it listens: `http://127.0.0.1:40123`.
-    pub(super) address: String,
+/// Starts a server that listens until the program ends, and returns its address.
+pub(super) fn start(record: String) -> io::Result<String> {
+    let listener = TcpListener::bind(("127.0.0.1", 0))?;
+    let address = format!("http://{}", listener.local_addr()?);
+    let answer: Arc<str> = format!(
+        "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: 7\r\ncontent-length: {}\r\n\r\n{record}",
+        record.len()
+    )
+    .into();
+    thread::spawn(move || {
+        for connection in listener.incoming().flatten() {
+            let answer = answer.clone();
+            // A connection ends with an error when its client ends.
+            thread::spawn(move || drop(serve(connection, &answer)));
+        }
+    });
+    Ok(address)
 }
 
-impl Server {
-    pub(super) fn start(record: String) -> io::Result<Self> {
-        let listener = TcpListener::bind(("127.0.0.1", 0))?;
-        let address = format!("http://{}", listener.local_addr()?);
-        let answer = format!(
-            "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nx-request-id: 7\r\ncontent-length: {}\r\n\r\n{record}",
-            record.len()
-        );
-        let answer: Arc<[u8]> = answer.into_bytes().into();
-        thread::spawn(move || {
-            for connection in listener.incoming().flatten() {
-                let answer = answer.clone();
-                // A connection ends with an error when its client ends.
-                thread::spawn(move || drop(serve(connection, &answer)));
-            }
-        });
-        Ok(Self { address })
-    }
-}
-
-fn serve(mut connection: TcpStream, answer: &[u8]) -> io::Result<()> {
+fn serve(mut connection: TcpStream, answer: &str) -> io::Result<()> {
     connection.set_nodelay(true)?;
     let mut buffer = vec![0; 64 * 1024];
     let mut filled = 0;
@@ -57,18 +50,16 @@ fn serve(mut connection: TcpStream, answer: &[u8]) -> io::Result<()> {
         let Some(end) = received.windows(4).position(|four| four == b"\r\n\r\n") else {
             continue;
         };
-        let head = String::from_utf8_lossy(received.get(..end).unwrap_or_default());
-        let head = head.to_ascii_lowercase();
-        let length = head
-            .lines()
-            .find_map(|line| line.strip_prefix("content-length: ")?.parse().ok())
-            .unwrap_or(0);
-        if filled < end + 4 + length {
+        let headers = String::from_utf8_lossy(received.get(..end).unwrap_or_default());
+        let headers = headers.to_ascii_lowercase();
+        let mut lines = headers.lines();
+        let length = lines.find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
+        if filled < end + 4 + length.unwrap_or(0) {
             continue;
         }
         filled = 0;
-        if REQUIRED.iter().all(|header| head.contains(header)) {
-            connection.write_all(answer)?;
+        if REQUIRED.iter().all(|header| headers.contains(header)) {
+            connection.write_all(answer.as_bytes())?;
         } else {
             connection.write_all(b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n")?;
         }

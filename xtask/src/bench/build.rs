@@ -1,28 +1,28 @@
-//! `cargo xtask bench build`: what the models and the client cost to build, against what does the same work
-//! elsewhere, in rounds that take turns.
+//! `cargo xtask bench build`: the time to build the models and the client, beside crates that do the same
+//! work, in rounds that take turns.
 
 use std::{
+    collections::BTreeSet,
     error::Error,
     fs,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
-    time::{Duration, Instant},
+    process::Command,
+    time::Instant,
 };
 
 use backoffice_codegen::peer;
+use clap::{Args, ValueEnum};
 
-use crate::codegen::{load_tables, project_root};
+use crate::{
+    cargo,
+    codegen::{load_tables, project_root},
+};
 
-/// How often each crate is built from nothing, if it is not said.
-const ROUNDS: usize = 5;
+const SERDE: &str =
+    "serde = { version = \"1.0\", features = [\"derive\"] }\nserde_json = \"1.0\"\n";
 
-const SERDE: &str = r#"serde = { version = "1.0", features = ["derive"] }
-serde_json = "1.0"
-"#;
-
-/// What a program needs beside a client; as the guide of async-stripe has it.
-const TOKIO: &str = r#"tokio = { version = "1", features = ["full"] }
-"#;
+/// A program needs it beside a client; the settings are those of async-stripe's guide.
+const TOKIO: &str = "tokio = { version = \"1\", features = [\"full\"] }\n";
 
 /// A client of another API that is made from its OpenAPI document too, with one kind of record, and TLS as
 /// this project's client has it.
@@ -30,196 +30,157 @@ const STRIPE: &str = r#"async-stripe = { version = "=1.0.0-rc.10", default-featu
 async-stripe-core = { version = "=1.0.0-rc.10", features = ["customer"] }
 "#;
 
-/// What a caller without a client begins with.
-const REQWEST: &str = r#"reqwest = "0.13"
-"#;
+/// The options of the command.
+#[derive(Args)]
+pub(crate) struct Options {
+    /// Build only these
+    only: Option<Group>,
+    /// Clean builds of each
+    #[arg(default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
+    rounds: u8,
+}
 
-/// Something whose build is measured.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Group {
+    /// The models, and the same shapes with serde's derives
+    Models,
+    /// The client, async-stripe, and reqwest with serde
+    Clients,
+}
+
+/// A package to build.
 struct Contestant {
     name: &'static str,
     manifest: PathBuf,
 }
 
-/// Builds each crate from nothing, in dev and in release, and tells the medians and their ratios to the first.
-///
-/// The options are `models` or `clients`, to measure only those, and how many rounds.
-pub(crate) fn run(options: &[&str]) -> Result<String, Box<dyn Error>> {
-    let (wanted, rounds) = match options {
-        [] => (None, ROUNDS),
-        [only @ ("models" | "clients")] => (Some(*only), ROUNDS),
-        [only @ ("models" | "clients"), rounds] => (Some(*only), rounds.parse()?),
-        _ => {
-            return Err(
-                "after `bench build` comes `models` or `clients`, and how many rounds".into(),
-            );
-        }
-    };
+/// Builds each package from nothing, in dev and in release; returns the medians and their ratios to the
+/// first.
+pub(crate) fn run(options: &Options) -> Result<String, Box<dyn Error>> {
     let root = project_root();
-    let folder = root.join("target/bench/build");
-    let mut report = format!("clean builds with dependencies, median of {rounds} rounds\n");
-    for (name, contestants) in [
-        ("models", models as fn(&Path, &Path) -> _),
-        ("clients", clients),
-    ] {
-        if wanted.is_none_or(|wanted| wanted == name) {
-            report.push_str(&measure(&contestants(&root, &folder)?, &folder, rounds)?);
-        }
+    let ours = |name: &str| {
+        let path = root.join("crates").join(name);
+        format!("backoffice-{name} = {{ path = \"{}\" }}\n", path.display())
+    };
+    let mut report = format!(
+        "clean builds with dependencies, median of {} rounds\n",
+        options.rounds
+    );
+    let wanted = |group| options.only.is_none_or(|only| only == group);
+    if wanted(Group::Models) {
+        let derives = peer::serde_derive(&load_tables()?)?;
+        let contestants = [
+            package(&root, "backoffice-models", &[&ours("models")], "")?,
+            package(&root, "serde derive", &[SERDE], &derives)?,
+        ];
+        report += &measure(&root, &contestants, options.rounds)?;
+    }
+    if wanted(Group::Clients) {
+        let contestants = [
+            package(&root, "backoffice-client", &[&ours("client"), TOKIO], "")?,
+            package(&root, "async-stripe", &[STRIPE, TOKIO], "")?,
+            package(
+                &root,
+                "reqwest and serde",
+                &["reqwest = \"0.13\"\n", SERDE, TOKIO],
+                "",
+            )?,
+        ];
+        report += &measure(&root, &contestants, options.rounds)?;
     }
     Ok(report)
 }
 
-/// A table: what each takes in each profile, and how many crates it is.
-fn measure(
-    contestants: &[Contestant],
-    folder: &Path,
-    rounds: usize,
-) -> Result<String, Box<dyn Error>> {
-    let mut report = "\n| |".to_owned();
-    for contestant in contestants {
-        report.push_str(&format!(" {} |", contestant.name));
-    }
-    report.push_str(&format!("\n|---|{}", "---|".repeat(contestants.len())));
-    for release in [false, true] {
+/// Returns a table with a column for each package: its time in each profile and its number of crates.
+fn measure(root: &Path, contestants: &[Contestant], rounds: u8) -> Result<String, Box<dyn Error>> {
+    let row = |name: &str, cells: Vec<String>| format!("\n| {name} | {} |", cells.join(" | "));
+    let names: Vec<_> = contestants
+        .iter()
+        .map(|contestant| contestant.name.to_owned())
+        .collect();
+    let mut table = row("", names) + "\n|---|" + &"---|".repeat(contestants.len());
+    for profile in ["dev", "release"] {
         let mut times = vec![Vec::new(); contestants.len()];
         for _ in 0..rounds {
             for (contestant, times) in contestants.iter().zip(&mut times) {
-                times.push(clean_build(contestant, folder, release)?);
+                times.push(clean_build(root, contestant, profile)?);
             }
         }
-        report.push_str(if release {
-            "\n| release |"
-        } else {
-            "\n| dev |"
+        let medians = times.iter_mut().map(|times| {
+            times.sort_by(f64::total_cmp);
+            times.get(times.len() / 2).copied().unwrap_or_default()
         });
-        let times: Vec<f64> = times
-            .into_iter()
-            .map(|times| median(times).as_secs_f64())
-            .collect();
-        let first = times.first().copied().unwrap_or_default();
-        for time in times {
-            report.push_str(&format!(" {time:.1} s ({:.2}x) |", time / first));
-        }
+        let medians: Vec<f64> = medians.collect();
+        let first = medians.first().copied().unwrap_or_default();
+        let cell = |time: &f64| format!("{time:.1} s ({:.2}x)", time / first);
+        table += &row(profile, medians.iter().map(cell).collect());
     }
-    report.push_str("\n| crates |");
-    for contestant in contestants {
-        report.push_str(&format!(" {} |", crates(contestant)?));
-    }
-    report.push('\n');
-    Ok(report)
+    let crates = contestants
+        .iter()
+        .map(|contestant| Ok(crates(contestant)?.to_string()));
+    Ok(table + &row("crates", crates.collect::<Result<_, Box<dyn Error>>>()?) + "\n")
 }
 
-/// The models, and the same shapes with serde's derives.
-fn models(root: &Path, folder: &Path) -> Result<Vec<Contestant>, Box<dyn Error>> {
-    let derive = peer::serde_derive(&load_tables()?)?;
-    Ok(vec![
-        package(root, folder, "backoffice-models", &ours(root, "models"), "")?,
-        package(root, folder, "serde derive", SERDE, &derive)?,
-    ])
-}
-
-/// The client, another made of an OpenAPI document, and no client at all.
-fn clients(root: &Path, folder: &Path) -> Result<Vec<Contestant>, Box<dyn Error>> {
-    let client = ours(root, "client");
-    let bare = [REQWEST, SERDE].concat();
-    let mut contestants = Vec::new();
-    for (name, dependencies) in [
-        ("backoffice-client", client.as_str()),
-        ("async-stripe", STRIPE),
-        ("reqwest and serde", &bare),
-    ] {
-        let dependencies = [dependencies, TOKIO].concat();
-        contestants.push(package(root, folder, name, &dependencies, "")?);
-    }
-    Ok(contestants)
-}
-
-fn ours(root: &Path, folder: &str) -> String {
-    let path = root.join("crates").join(folder);
-    format!(
-        "backoffice-{folder} = {{ path = \"{}\" }}\n",
-        path.display()
-    )
-}
-
-/// A package below `folder` that has the dependencies.
+/// Writes a package that has the dependencies.
 fn package(
     root: &Path,
-    folder: &Path,
     name: &'static str,
-    dependencies: &str,
+    dependencies: &[&str],
     source: &str,
 ) -> Result<Contestant, Box<dyn Error>> {
     let crate_name = format!("{}-user", name.replace(' ', "-"));
-    let package = folder.join(&crate_name);
-    fs::create_dir_all(package.join("src"))?;
-    let manifest = package.join("Cargo.toml");
+    let folder = root.join("target/bench/build").join(&crate_name);
+    fs::create_dir_all(folder.join("src"))?;
+    let manifest = folder.join("Cargo.toml");
+    let dependencies = dependencies.concat();
     let text = format!(
-        "[package]\nname = \"{crate_name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n"
+        "[package]\nname = \"{crate_name}\"\nedition = \"2024\"\n\n[dependencies]\n{dependencies}\n[workspace]\n"
     );
     fs::write(&manifest, text)?;
-    fs::write(package.join("src/lib.rs"), source)?;
-    // The same versions as the workspace has, and the newest of what it does not have.
-    fs::copy(root.join("Cargo.lock"), package.join("Cargo.lock"))?;
+    fs::write(folder.join("src/lib.rs"), source)?;
+    // The same versions as in the workspace, and the newest of what it does not have.
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
     let contestant = Contestant { name, manifest };
-    // What is measured is building, not downloading.
-    if !cargo(&contestant, "fetch").status()?.success() {
-        return Err(format!("could not fetch what {name} needs").into());
+    // Downloads are not measured.
+    if command(&contestant, "fetch").status()?.success() {
+        Ok(contestant)
+    } else {
+        Err(format!("could not fetch what {name} needs").into())
     }
-    Ok(contestant)
 }
 
-fn clean_build(
-    contestant: &Contestant,
-    folder: &Path,
-    release: bool,
-) -> Result<Duration, Box<dyn Error>> {
-    let target = folder.join("target");
+/// Returns the seconds of a build from nothing.
+fn clean_build(root: &Path, contestant: &Contestant, profile: &str) -> Result<f64, Box<dyn Error>> {
+    let target = root.join("target/bench/build/target");
     if target.exists() {
         fs::remove_dir_all(&target)?;
     }
-    let mut command = cargo(contestant, "build");
-    command.arg("--target-dir").arg(&target);
-    if release {
-        command.arg("--release");
-    }
+    let mut build = command(contestant, "build");
+    build
+        .args(["--profile", profile, "--target-dir"])
+        .arg(&target);
     let start = Instant::now();
-    let status = command.status()?;
-    let time = start.elapsed();
-    if status.success() {
-        Ok(time)
+    if build.status()?.success() {
+        Ok(start.elapsed().as_secs_f64())
     } else {
         Err(format!("could not build {}", contestant.name).into())
     }
 }
 
-/// How many crates the contestant's build compiles, itself included.
+/// Returns the number of crates that the build compiles, the package included.
 fn crates(contestant: &Contestant) -> Result<usize, Box<dyn Error>> {
-    let mut command = cargo(contestant, "tree");
-    command
-        .args(["--prefix", "none", "--edges", "normal,build"])
-        .stdout(Stdio::piped());
-    let text = String::from_utf8(command.output()?.stdout)?;
-    let mut names: Vec<&str> = text
-        .lines()
-        .map(|line| line.trim_end_matches(" (*)"))
-        .collect();
-    names.sort_unstable();
-    names.dedup();
-    Ok(names.len())
+    let mut tree = command(contestant, "tree");
+    tree.args(["--prefix", "none", "--edges", "normal,build"]);
+    let text = String::from_utf8(tree.output()?.stdout)?;
+    let names = text.lines().map(|line| line.trim_end_matches(" (*)"));
+    Ok(names.collect::<BTreeSet<_>>().len())
 }
 
-fn cargo(contestant: &Contestant, command: &str) -> Command {
-    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+fn command(contestant: &Contestant, command: &str) -> Command {
+    let mut cargo = cargo();
     cargo
-        .arg(command)
-        .arg("--quiet")
-        .arg("--manifest-path")
+        .args([command, "--quiet", "--manifest-path"])
         .arg(&contestant.manifest);
     cargo.env_remove("CARGO_TARGET_DIR");
     cargo
-}
-
-fn median(mut times: Vec<Duration>) -> Duration {
-    times.sort();
-    times.get(times.len() / 2).copied().unwrap_or_default()
 }

@@ -1,5 +1,80 @@
-//! `cargo xtask bench`: what building costs, what a verdict costs, and what a call costs.
+//! `cargo xtask bench`: the cost of building, of a verdict and of a call.
 
-pub(crate) mod build;
-pub(crate) mod package;
-pub(crate) mod validate;
+mod build;
+
+use std::{env, error::Error, process::ExitCode};
+
+use clap::Subcommand;
+
+use crate::{cargo, codegen::project_root, exit_code};
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Time clean builds of the models and the client against other crates that do the same
+    Build(build::Options),
+    /// Time verdicts against other validators, decoders and a memory copy; --help lists its options
+    #[command(disable_help_flag = true)]
+    Validate {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+        options: Vec<String>,
+    },
+    /// Time calls of the client against bare reqwest; --help lists its options
+    #[command(disable_help_flag = true)]
+    Client {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+        options: Vec<String>,
+    },
+}
+
+pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
+    match command {
+        Command::Build(options) => build::run(options).map(|report| {
+            println!("{report}");
+            ExitCode::SUCCESS
+        }),
+        Command::Validate { options } => run_package("validate", options),
+        Command::Client { options } => run_package("client", options),
+    }
+}
+
+/// Builds and runs the package in bench/. It is not a member of the workspace, so that what it measures
+/// against stays out of the normal build.
+fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
+    let root = project_root();
+    let native = options.iter().any(|option| option == "--native");
+    let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), Into::into);
+    let target = target
+        .join("bench")
+        .join(if native { "native" } else { "validate" });
+    let bench = |command| {
+        let mut cargo = cargo();
+        cargo.args([command, "--release", "--quiet", "--manifest-path"]);
+        cargo
+            .arg(root.join("bench/Cargo.toml"))
+            .arg("--target-dir")
+            .arg(&target);
+        if native {
+            let flags = env::var("RUSTFLAGS").unwrap_or_default();
+            cargo.env("RUSTFLAGS", format!("{flags} -C target-cpu=native"));
+        }
+        cargo
+    };
+    let has = |word: &str| {
+        options
+            .iter()
+            .any(|option| option.trim_start_matches("--only=") == word)
+    };
+    // Only the size series needs the program that counts allocations.
+    if name == "validate"
+        && (has("linear") || !options.iter().any(|option| option.starts_with("--only")))
+    {
+        bench("build")
+            .args(["--bin", "backoffice-bench-memory"])
+            .status()?;
+    }
+    let run = bench("run")
+        .args(["--bin", "backoffice-bench", "--", name])
+        .args(options)
+        .status()?;
+    Ok(exit_code(run))
+}
