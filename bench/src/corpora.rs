@@ -221,8 +221,8 @@ impl Corpus {
             part.push(&match plan.layout {
                 Layout::TableOrder => sample,
                 Layout::Shuffled => reshape::shuffled(&sample, &mut random)?,
-                Layout::Pretty => reshape::pretty(&sample),
-                Layout::Spaced => reshape::spaced(&sample),
+                Layout::Pretty => reshape::pretty(&sample)?,
+                Layout::Spaced => reshape::spaced(&sample)?,
             });
             if part.text.len() >= bytes {
                 break;

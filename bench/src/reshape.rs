@@ -2,12 +2,12 @@
 //!
 //! Fields keep their order and values their exact text, which `serde_json::Value` does not promise.
 
-use backoffice_models::Json;
+use backoffice_models::{DecodeError, Json};
 use indexmap::IndexMap;
-use serde_json::{Result, from_str, value::RawValue};
+use serde_json::{from_str, value::RawValue};
 
 /// Puts the fields of every object in another order. Elements of arrays stay where they are.
-pub(crate) fn shuffled(text: &str, random: &mut fastrand::Rng) -> Result<String> {
+pub(crate) fn shuffled(text: &str, random: &mut fastrand::Rng) -> serde_json::Result<String> {
     let mut parts = Vec::new();
     if text.starts_with('{') {
         let mut fields: Vec<(String, &RawValue)> =
@@ -29,16 +29,16 @@ pub(crate) fn shuffled(text: &str, random: &mut fastrand::Rng) -> Result<String>
 }
 
 /// Writes one field or element a line, indented by two spaces.
-pub(crate) fn pretty(text: &str) -> String {
-    format!("{:#}", Json::from_text(text))
+pub(crate) fn pretty(text: &str) -> Result<String, DecodeError> {
+    Ok(format!("{:#}", Json::parse(text)?))
 }
 
 /// Writes one line with `", "` and `": "`, as Python's `json.dumps` does.
-pub(crate) fn spaced(text: &str) -> String {
-    let pretty = pretty(text);
+pub(crate) fn spaced(text: &str) -> Result<String, DecodeError> {
+    let pretty = pretty(text)?;
     let separated =
         |line: &str| line.trim_start().to_owned() + if line.ends_with(',') { " " } else { "" };
-    pretty.lines().map(separated).collect()
+    Ok(pretty.lines().map(separated).collect())
 }
 
 /// Replaces the value at a path of field names and positions; `None` if there is no such value.
@@ -71,9 +71,13 @@ mod tests {
 
     #[test]
     fn white_space_is_all_that_is_added() {
-        assert!(pretty(TEXT).starts_with("{\n  \"b\": [\n    1.50,\n    {\n      \"y\""));
+        assert!(
+            pretty(TEXT)
+                .unwrap()
+                .starts_with("{\n  \"b\": [\n    1.50,\n    {\n      \"y\"")
+        );
         let line = r#"{"b": [1.50, {"y": "\u0041,", "x": null}], "a": {}, "c": [], "d\"e": "é"}"#;
-        assert_eq!(spaced(TEXT), line);
+        assert_eq!(spaced(TEXT).unwrap(), line);
     }
 
     #[test]
