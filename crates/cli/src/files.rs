@@ -1,27 +1,32 @@
-//! Which inputs the command line names, and how each is read: whole, or line by line in constant memory.
+//! Inputs that the command line names, and what each holds.
 
 use std::{
+    collections::{BTreeMap, HashSet},
     ffi::OsStr,
     fmt,
     fs::File,
-    io::{self, BufRead, BufReader, Read},
-    ops::Range,
-    path::{Path, PathBuf},
+    io::{self, BufRead, BufReader},
+    path::{Component, Path, PathBuf},
 };
 
-use memchr::memchr_iter;
+use backoffice_validate::Window;
+use memchr::memchr;
+use serde_json::Value;
 use walkdir::WalkDir;
 
-use crate::json_text::{is_space, trim_space_end};
+use crate::records::Records;
 
 /// The extensions that a folder is searched for.
 const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
 
-/// The largest document, and the largest line, that is read into memory.
-const SIZE_LIMIT: u64 = 512 << 20;
+/// Those that have a record on each line.
+const LINES: [&str; 2] = ["ndjson", "jsonl"];
 
-/// How much of a line-by-line input is worked on at once.
-const BATCH: usize = 8 << 20;
+/// The largest document that is read into memory.
+const SIZE_LIMIT: usize = 512 << 20;
+
+/// How much of an input is read to see what it holds.
+const HEAD: usize = 64 << 10;
 
 /// Something to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,42 +50,98 @@ impl fmt::Display for Unreadable {
 
 /// What an input turned out to hold.
 pub(crate) enum Content {
-    /// One JSON text.
+    /// One JSON text that is no array.
     Document(Vec<u8>),
-    /// A record on each line.
-    Lines(Lines),
+    /// A record on each line, or an array of records.
+    Records(Records),
 }
 
-/// The lines of an input, a batch at a time.
-pub(crate) struct Lines {
-    reader: Box<dyn BufRead + Send>,
-    next_line: usize,
-    next_offset: u64,
-    /// The start of the line that did not fit the batch before.
-    rest: Vec<u8>,
+/// What paths name.
+#[derive(Default)]
+pub(crate) struct Found {
+    /// In order: files as they are, folders searched, patterns expanded.
+    pub(crate) inputs: Vec<Result<Input, Unreadable>>,
+    pub(crate) passed_over: Counts,
 }
 
-/// Whole lines that follow one another.
-pub(crate) struct Batch {
-    pub(crate) bytes: Vec<u8>,
-    /// Number of the first line, from 1.
-    pub(crate) first_line: usize,
-    /// Byte offset of the first line in the input.
-    pub(crate) offset: u64,
+/// Why something in a folder is not looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum PassedOver {
+    Extension,
+    NoFile,
+    Searched,
 }
 
-/// The inputs that paths name, in order: files as they are, folders searched, patterns expanded.
-pub(crate) fn find(paths: &[PathBuf]) -> Vec<Result<Input, Unreadable>> {
-    let mut found = Vec::new();
+/// How much is not looked at, by reason.
+#[derive(Default)]
+pub(crate) struct Counts(BTreeMap<PassedOver, u64>);
+
+impl Counts {
+    /// An object with a number for each reason.
+    pub(crate) fn json(&self) -> Value {
+        let code = |why: &PassedOver| match why {
+            PassedOver::Extension => "other_extension",
+            PassedOver::NoFile => "not_a_file",
+            PassedOver::Searched => "searched_already",
+        };
+        let counts = self.0.iter();
+        counts
+            .map(|(why, count)| (code(why).to_owned(), Value::from(*count)))
+            .collect()
+    }
+}
+
+/// One line; nothing if all was looked at.
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let counts = self.0.iter().map(|(why, number)| match why {
+            PassedOver::Extension => {
+                format!("{} with another extension", count(*number, "file"))
+            }
+            PassedOver::NoFile => format!("{} to no regular file", count(*number, "path")),
+            PassedOver::Searched => {
+                format!(
+                    "{} to a folder that is searched already",
+                    count(*number, "path")
+                )
+            }
+        });
+        let counts: Vec<_> = counts.collect();
+        if counts.is_empty() {
+            return Ok(());
+        }
+        writeln!(f, "passed over: {}", counts.join(", "))
+    }
+}
+
+/// A number of things: `1 file`, `2 files`.
+pub(crate) fn count(number: u64, what: &str) -> String {
+    let ending = if number == 1 { "" } else { "s" };
+    format!("{number} {what}{ending}")
+}
+
+/// Answers whether a file below a folder is to be read.
+enum Wanted {
+    Yes,
+    /// It is passed over.
+    No,
+    /// Nobody asked for it.
+    NotNamed,
+}
+
+/// Finds the inputs that paths name.
+pub(crate) fn find(paths: &[PathBuf]) -> Found {
+    let mut found = Found::default();
     for path in paths {
+        let pattern = path.to_str().filter(|text| is_pattern(text));
         if path == Path::new("-") {
-            found.push(Ok(Input::Stdin));
+            found.inputs.push(Ok(Input::Stdin));
         } else if path.is_dir() {
-            search(path, &mut found);
-        } else if let Some(pattern) = pattern(path) {
-            expand(pattern, &mut found);
+            found.folder(path);
+        } else if let Some(pattern) = pattern.filter(|_| !path.exists()) {
+            found.pattern(pattern);
         } else {
-            found.push(Ok(Input::File(path.clone())));
+            found.inputs.push(Ok(Input::File(path.clone())));
         }
     }
     found
@@ -129,7 +190,7 @@ impl Input {
     }
 
     fn open_content(&self) -> io::Result<Content> {
-        let mut reader: Box<dyn BufRead + Send> = match self {
+        let reader: Box<dyn BufRead + Send> = match self {
             Self::Stdin => Box::new(BufReader::with_capacity(1 << 16, io::stdin())),
             Self::File(path) => {
                 let file = File::open(path)?;
@@ -139,168 +200,159 @@ impl Input {
                 Box::new(BufReader::with_capacity(1 << 16, file))
             }
         };
-        let extension = self
-            .path()
-            .and_then(Path::extension)
-            .and_then(OsStr::to_str);
-        let lines = matches!(extension, Some("ndjson" | "jsonl"));
-        let mut head = Vec::new();
-        // The first line that is not blank tells whether there is a record on each.
-        while !lines && trim_space_end(without_mark(&head)).is_empty() {
-            let room = (SIZE_LIMIT + 1).saturating_sub(head.len() as u64);
-            if (&mut reader).take(room).read_until(b'\n', &mut head)? == 0 {
+        let mut window = Window::new(reader);
+        if self.path().is_some_and(|path| has_extension(path, &LINES)) {
+            return Ok(Content::Records(Records::lines(window)));
+        }
+        // The first line that is not blank tells what there is.
+        let mut size = HEAD;
+        loop {
+            window.fill(size)?;
+            let text = without_mark(window.bytes()).trim_ascii_start();
+            if text.first() == Some(&b'[') {
+                return Ok(Content::Records(Records::elements(window)));
+            }
+            let line = memchr(b'\n', text).map(|end| text.split_at(end));
+            if let Some((line, rest)) = line {
+                if !is_json(line) {
+                    break;
+                }
+                if !rest.trim_ascii().is_empty() {
+                    return Ok(Content::Records(Records::lines(window)));
+                }
+            }
+            if window.is_last() || size > SIZE_LIMIT {
                 break;
             }
+            size *= 2;
         }
-        if lines || (is_json(without_mark(&head)) && holds_more(&mut reader)?) {
-            return Ok(Content::Lines(Lines {
-                reader,
-                next_line: 1,
-                next_offset: 0,
-                rest: head,
-            }));
+        window.fill(SIZE_LIMIT + 1)?;
+        if window.bytes().len() > SIZE_LIMIT {
+            return Err(too_large());
         }
-        let room = (SIZE_LIMIT + 1).saturating_sub(head.len() as u64);
-        reader.take(room).read_to_end(&mut head)?;
-        if head.len() as u64 > SIZE_LIMIT {
-            return Err(too_large("document"));
-        }
-        Ok(Content::Document(head))
+        Ok(Content::Document(window.into_bytes()))
     }
 }
 
-impl Lines {
-    /// The next whole lines; `None` at the end.
-    pub(crate) fn next_batch(&mut self) -> io::Result<Option<Batch>> {
-        let mut bytes = std::mem::take(&mut self.rest);
-        let room = BATCH.saturating_sub(bytes.len()) as u64;
-        (&mut self.reader).take(room).read_to_end(&mut bytes)?;
-        if bytes.last().is_some_and(|byte| *byte != b'\n') {
-            let room = (SIZE_LIMIT + BATCH as u64).saturating_sub(bytes.len() as u64);
-            (&mut self.reader)
-                .take(room)
-                .read_until(b'\n', &mut bytes)?;
-            if bytes.len() as u64 >= SIZE_LIMIT + BATCH as u64 {
-                return Err(too_large("line"));
+impl Found {
+    /// Looks for files below a folder, to `depth`: each folder once, whatever links lead to it.
+    fn search(&mut self, folder: &Path, depth: usize, wanted: impl Fn(&Path) -> Wanted) {
+        let mut seen = HashSet::new();
+        let mut entries = WalkDir::new(folder)
+            .follow_links(true)
+            .max_depth(depth)
+            .sort_by_file_name()
+            .into_iter();
+        while let Some(entry) = entries.next() {
+            let (path, kind) = match &entry {
+                Ok(entry) => (entry.path(), Some(entry.file_type())),
+                Err(error) if error.loop_ancestor().is_some() => {
+                    self.pass_over(PassedOver::Searched);
+                    continue;
+                }
+                Err(error) => match (error.path(), error.io_error()) {
+                    // A link that leads nowhere is reported when it is opened.
+                    (Some(path), Some(error)) if error.kind() == io::ErrorKind::NotFound => {
+                        (path, None)
+                    }
+                    _ => {
+                        self.inputs.push(Err(not_searched(folder, error)));
+                        continue;
+                    }
+                },
+            };
+            if kind.is_some_and(|kind| kind.is_dir()) {
+                let first = path.canonicalize().map_or(true, |real| seen.insert(real));
+                if !first {
+                    self.pass_over(PassedOver::Searched);
+                    entries.skip_current_dir();
+                }
+                continue;
+            }
+            match wanted(path) {
+                Wanted::Yes if kind.is_none_or(|kind| kind.is_file()) => {
+                    self.inputs.push(Ok(Input::File(path.to_owned())));
+                }
+                Wanted::Yes => self.pass_over(PassedOver::NoFile),
+                Wanted::No => self.pass_over(PassedOver::Extension),
+                Wanted::NotNamed => {}
             }
         }
-        if bytes.is_empty() {
-            return Ok(None);
+    }
+
+    fn pass_over(&mut self, why: PassedOver) {
+        *self.passed_over.0.entry(why).or_default() += 1;
+    }
+
+    /// Finds what a folder holds.
+    fn folder(&mut self, folder: &Path) {
+        let before = self.inputs.len();
+        self.search(folder, usize::MAX, |path| {
+            if has_extension(path, &EXTENSIONS) {
+                Wanted::Yes
+            } else {
+                Wanted::No
+            }
+        });
+        if self.inputs.len() == before {
+            let message = "holds no *.json, *.ndjson or *.jsonl file".to_owned();
+            self.nothing(&folder.display().to_string(), message);
         }
-        let batch = Batch {
-            first_line: self.next_line,
-            offset: self.next_offset,
-            bytes,
+    }
+
+    /// Finds the files that a pattern matches.
+    fn pattern(&mut self, pattern: &str) {
+        let matcher = match glob::Pattern::new(pattern) {
+            Ok(matcher) => matcher,
+            Err(error) => return self.nothing(pattern, format!("is no pattern: {error}")),
         };
-        self.next_line += memchr_iter(b'\n', &batch.bytes).count();
-        self.next_offset += batch.bytes.len() as u64;
-        Ok(Some(batch))
-    }
-}
-
-impl Batch {
-    /// The lines that are not blank: number in the input, and where in the batch.
-    pub(crate) fn lines(&self) -> impl Iterator<Item = (usize, Range<usize>)> {
-        let mut start = 0;
-        let ends = memchr_iter(b'\n', &self.bytes).chain([self.bytes.len()]);
-        ends.zip(self.first_line..)
-            .filter_map(move |(end, number)| {
-                let line = self.bytes.get(start..end).unwrap_or_default();
-                let range = start..start + trim_space_end(line).len();
-                start = end + 1;
-                (!range.is_empty()).then_some((number, range))
-            })
-    }
-}
-
-fn search(folder: &Path, found: &mut Vec<Result<Input, Unreadable>>) {
-    let before = found.len();
-    for entry in WalkDir::new(folder).sort_by_file_name() {
-        match entry {
-            Ok(entry) => {
-                let wanted = entry
-                    .path()
-                    .extension()
-                    .and_then(OsStr::to_str)
-                    .is_some_and(|e| EXTENSIONS.contains(&e));
-                // A link counts as what it leads to; one that leads nowhere is reported when it is opened.
-                let may_be_read = entry.path().metadata().map_or(true, |data| data.is_file());
-                if wanted && may_be_read {
-                    found.push(Ok(Input::File(entry.into_path())));
-                }
-            }
-            Err(error) => found.push(Err(not_searched(folder, &error))),
-        }
-    }
-    if found.len() == before {
-        let message = "holds no *.json, *.ndjson or *.jsonl file".to_owned();
-        found.push(Err(Unreadable {
-            name: folder.display().to_string(),
-            message,
-        }));
-    }
-}
-
-/// A path that is a pattern and no file.
-fn pattern(path: &Path) -> Option<&str> {
-    path.to_str()
-        .filter(|text| text.contains(['*', '?', '[']) && !path.exists())
-}
-
-/// Finds the files that a pattern matches. Links to folders are not followed: they may lead in circles.
-fn expand(pattern: &str, found: &mut Vec<Result<Input, Unreadable>>) {
-    let unreadable = |message: String| Unreadable {
-        name: pattern.to_owned(),
-        message,
-    };
-    let matcher = match glob::Pattern::new(pattern) {
-        Ok(matcher) => matcher,
-        Err(error) => {
-            found.push(Err(unreadable(format!("is no pattern: {error}"))));
-            return;
-        }
-    };
-    let fixed: PathBuf = Path::new(pattern)
-        .components()
-        .take_while(|part| !part.as_os_str().to_string_lossy().contains(['*', '?', '[']))
-        .collect();
-    let rest = Path::new(pattern).components().count() - fixed.components().count();
-    let depth = if pattern.contains("**") {
-        usize::MAX
-    } else {
-        rest
-    };
-    let here = fixed.as_os_str().is_empty();
-    let folder = if here {
-        Path::new(".")
-    } else {
-        fixed.as_path()
-    };
-    let options = glob::MatchOptions {
-        require_literal_separator: true,
-        ..glob::MatchOptions::new()
-    };
-    let before = found.len();
-    for entry in WalkDir::new(folder).max_depth(depth).sort_by_file_name() {
-        match entry {
-            Ok(entry) => {
-                let path = entry.path();
-                let path = if here {
-                    path.strip_prefix(".").unwrap_or(path)
+        let parts = Path::new(pattern).components();
+        let is_fixed = |part: &Component<'_>| !is_pattern(&part.as_os_str().to_string_lossy());
+        let fixed: PathBuf = parts.clone().take_while(is_fixed).collect();
+        let depth = if pattern.contains("**") {
+            usize::MAX
+        } else {
+            parts.count() - fixed.components().count()
+        };
+        let options = glob::MatchOptions {
+            require_literal_separator: true,
+            ..glob::MatchOptions::new()
+        };
+        let before = self.inputs.len();
+        let folder = if fixed.as_os_str().is_empty() {
+            Path::new(".")
+        } else {
+            &fixed
+        };
+        if folder.exists() {
+            self.search(folder, depth, |path| {
+                let path = path.strip_prefix(".").unwrap_or(path);
+                if matcher.matches_path_with(path, options) {
+                    Wanted::Yes
                 } else {
-                    path
-                };
-                if matcher.matches_path_with(path, options) && !path.is_dir() {
-                    found.push(Ok(Input::File(path.to_owned())));
+                    Wanted::NotNamed
                 }
-            }
-            Err(error) if error.depth() == 0 => {}
-            Err(error) => found.push(Err(not_searched(folder, &error))),
+            });
+        }
+        if self.inputs.len() == before {
+            self.nothing(pattern, "matches no file".to_owned());
         }
     }
-    if found.len() == before {
-        found.push(Err(unreadable("matches no file".to_owned())));
+
+    fn nothing(&mut self, name: &str, message: String) {
+        let name = name.to_owned();
+        self.inputs.push(Err(Unreadable { name, message }));
     }
+}
+
+fn is_pattern(text: &str) -> bool {
+    text.contains(['*', '?', '['])
+}
+
+/// Compares the extension of a path, in any letter case.
+fn has_extension(path: &Path, extensions: &[&str]) -> bool {
+    let extension = path.extension().and_then(OsStr::to_str);
+    extension.is_some_and(|found| extensions.iter().any(|e| e.eq_ignore_ascii_case(found)))
 }
 
 /// Why a place below a folder could not be searched.
@@ -327,27 +379,10 @@ pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes)
 }
 
-/// Whether anything but white space is left.
-fn holds_more(reader: &mut impl BufRead) -> io::Result<bool> {
-    loop {
-        let buffer = reader.fill_buf()?;
-        if buffer.is_empty() {
-            return Ok(false);
-        }
-        if !buffer.iter().all(|byte| is_space(*byte)) {
-            return Ok(true);
-        }
-        let length = buffer.len();
-        reader.consume(length);
-    }
-}
-
-fn too_large(what: &str) -> io::Error {
+fn too_large() -> io::Error {
     let limit = SIZE_LIMIT >> 20;
-    io::Error::new(
-        io::ErrorKind::FileTooLarge,
-        format!(
-            "a {what} larger than {limit} MiB; as one record a line (NDJSON), a file can be of any size"
-        ),
-    )
+    let message = format!(
+        "a document larger than {limit} MiB; as one record a line (NDJSON), a file can be of any size"
+    );
+    io::Error::new(io::ErrorKind::FileTooLarge, message)
 }

@@ -5,12 +5,12 @@
 mod arguments;
 mod call;
 mod commands;
-mod elements;
 mod failure;
 mod files;
 mod json_text;
 mod printable;
 mod progress;
+mod records;
 mod secrets;
 mod validate;
 

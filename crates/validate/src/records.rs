@@ -146,6 +146,13 @@ pub struct TextPosition {
 }
 
 impl TextPosition {
+    /// The start of a text.
+    pub const START: Self = Self {
+        offset: 0,
+        line: 1,
+        column: 1,
+    };
+
     /// Goes on behind `bytes`, which stand here.
     pub fn advance(&mut self, bytes: &[u8]) {
         let mark = if self.offset == 0 {
@@ -181,17 +188,12 @@ pub struct Window<R> {
 impl<R: BufRead> Window<R> {
     /// Holds nothing yet.
     pub fn new(reader: R) -> Self {
-        let position = TextPosition {
-            offset: 0,
-            line: 1,
-            column: 1,
-        };
         Self {
             reader,
             buffer: Vec::new(),
             start: 0,
             is_last: false,
-            position,
+            position: TextPosition::START,
             max_record: MAX_RECORD,
         }
     }
@@ -199,6 +201,12 @@ impl<R: BufRead> Window<R> {
     /// The bytes held.
     pub fn bytes(&self) -> &[u8] {
         self.buffer.get(self.start..).unwrap_or_default()
+    }
+
+    /// The bytes held, without the window.
+    pub fn into_bytes(mut self) -> Vec<u8> {
+        self.compact();
+        self.buffer
     }
 
     /// The place of the first byte held.

@@ -5,7 +5,7 @@ use std::{
     path::Path,
 };
 
-use backoffice_models::{AnyRecord, Drift as Found};
+use backoffice_models::{AnyRecord, Drift as Place};
 use backoffice_shapes::{ShapeInfo, find};
 use backoffice_validate::guess;
 use serde_json::json;
@@ -13,16 +13,18 @@ use serde_json::json;
 use crate::{
     UNCHECKED, VALID,
     arguments::{Drift, LineFormat},
-    elements::{Elements, Misplaced},
     failure::Failure,
-    files::{self, Content, Input, without_mark},
+    files::{self, Content, Counts, Found, Input, without_mark},
     printable::printable,
     progress::Progress,
 };
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
     let shape = arguments.schema.as_deref().map(find).transpose()?;
-    let inputs = files::find(&arguments.paths);
+    let Found {
+        inputs,
+        passed_over,
+    } = files::find(&arguments.paths);
     let progress = Progress::beside_output(&inputs);
     let out = BufWriter::new(io::stdout().lock());
     let mut listing = Listing {
@@ -33,6 +35,7 @@ pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
         records: 0,
         places: 0,
         failed: false,
+        passed_over,
     };
     for input in inputs {
         match input.and_then(|input| input.open().map(|content| (input, content))) {
@@ -52,70 +55,54 @@ struct Listing<'a, W: Write> {
     records: u64,
     places: u64,
     failed: bool,
+    passed_over: Counts,
 }
 
 impl<W: Write> Listing<'_, W> {
     fn input(&mut self, input: &Input, content: Content) -> Result<(), Failure> {
         let name = input.name();
-        match content {
+        let mut records = match content {
             Content::Document(bytes) => {
-                if let Some(elements) = Elements::new(&bytes) {
-                    self.array(input, &bytes, elements)?;
-                } else if let Some(shape) = self.schema(input.path(), &bytes, &name)? {
+                if let Some(shape) = self.schema(input.path(), &bytes, &name)? {
                     self.record(shape, &name, &bytes)?;
                 }
                 self.progress.advance(bytes.len() as u64);
-                Ok(())
+                return Ok(());
             }
-            Content::Lines(mut lines) => {
-                let mut known = None;
-                loop {
-                    let batch = match lines.next_batch() {
-                        Ok(Some(batch)) => batch,
-                        Ok(None) => return Ok(()),
-                        Err(error) => return self.failed(&input.unreadable(&error).to_string()),
-                    };
-                    for (number, range) in batch.lines() {
-                        let bytes = batch.bytes.get(range).unwrap_or_default();
-                        if known.is_none() {
-                            known = self.schema(input.path(), bytes, &name)?;
-                        }
-                        let Some(shape) = known else { return Ok(()) };
-                        self.record(shape, &format!("{name}:{number}"), bytes)?;
-                    }
-                    self.progress.advance(batch.bytes.len() as u64);
-                }
-            }
-        }
-    }
-
-    /// Lists the drift of each element of an array.
-    fn array(
-        &mut self,
-        input: &Input,
-        bytes: &[u8],
-        elements: Elements<'_>,
-    ) -> Result<(), Failure> {
-        let name = input.name();
+            Content::Records(records) => records,
+        };
+        let is_array = records.is_array();
         let mut known = None;
-        for (index, element) in elements.enumerate() {
-            let range = match element {
-                Ok(range) => range,
-                Err(misplaced) => {
-                    let Misplaced {
-                        offset, message, ..
-                    } = misplaced;
-                    return self.failed(&format!("{name}: not JSON at byte {offset}: {message}"));
-                }
+        loop {
+            let batch = match records.next_batch(|_| None) {
+                Ok(Some(batch)) => batch,
+                Ok(None) => return Ok(()),
+                Err(error) => return self.failed(&input.unreadable(&error).to_string()),
             };
-            let element = bytes.get(range).unwrap_or_default();
-            if known.is_none() {
-                known = self.schema(input.path(), element, &name)?;
+            let (mut place, mut at) = (batch.position, 0);
+            for (nth, range) in batch.doubtful {
+                place.advance(batch.bytes.get(at..range.start).unwrap_or_default());
+                at = range.start;
+                let bytes = batch.bytes.get(range).unwrap_or_default();
+                if known.is_none() {
+                    known = self.schema(input.path(), bytes, &name)?;
+                }
+                let Some(shape) = known else { return Ok(()) };
+                let record = if is_array {
+                    format!("{name}:/{}", batch.before + nth)
+                } else {
+                    format!("{name}:{}", place.line)
+                };
+                self.record(shape, &record, bytes)?;
             }
-            let Some(shape) = known else { return Ok(()) };
-            self.record(shape, &format!("{name}:/{index}"), element)?;
+            if let Some((at, expected)) = batch.misplaced {
+                let offset = batch.position.offset + at as u64;
+                self.failed(&format!(
+                    "{name}: not JSON at byte {offset}: expected {expected}"
+                ))?;
+            }
+            self.progress.advance(records.batch_length());
         }
-        Ok(())
     }
 
     /// The schema that was asked for, or else the one that the input seems to be meant for.
@@ -168,8 +155,8 @@ impl<W: Write> Listing<'_, W> {
         Ok(())
     }
 
-    fn place(&mut self, name: &str, drift: &Found) -> io::Result<()> {
-        let Found {
+    fn place(&mut self, name: &str, drift: &Place) -> io::Result<()> {
+        let Place {
             pointer,
             kind,
             shape,

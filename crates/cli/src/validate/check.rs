@@ -12,13 +12,10 @@ use super::{
     summary::FileSummary,
 };
 use crate::{
-    elements::Elements,
-    files::{Content, Input, Lines, Unreadable},
+    files::{Content, Input, Unreadable},
     progress::Progress,
+    records::Records,
 };
-
-/// How many elements of an array are cut out at once.
-const ELEMENTS_AT_ONCE: usize = 4096;
 
 /// How many records are checked before their reports are printed: there may be many of them.
 const RECORDS_AT_ONCE: usize = 256;
@@ -74,140 +71,88 @@ impl Checker {
         let mut summary = FileSummary::new(input.name());
         match content {
             Content::Document(bytes) => {
-                self.document(&mut summary, input.path(), &bytes, emit)?;
+                summary.byte_order_mark = has_byte_order_mark(&bytes);
+                let text = Text::new(&bytes);
+                let whole = Record::whole(&text);
+                if let Some(validator) = self.validator(&mut summary, input.path(), &whole, emit)? {
+                    summary.records = 1;
+                    self.records(&mut summary, validator, &[whole], emit)?;
+                }
                 summary.bytes += bytes.len() as u64;
                 progress.advance(bytes.len() as u64);
             }
-            Content::Lines(lines) => self.lines(&mut summary, input, lines, progress, emit)?,
+            Content::Records(records) => {
+                self.batches(&mut summary, input, records, progress, emit)?;
+            }
         }
         Ok(summary)
     }
 
-    /// Checks one JSON text: a record, or an array of records.
-    fn document(
-        &self,
-        summary: &mut FileSummary,
-        path: Option<&Path>,
-        bytes: &[u8],
-        emit: &mut Emit<'_>,
-    ) -> io::Result<()> {
-        summary.byte_order_mark = has_byte_order_mark(bytes);
-        let text = Text::new(bytes, 0);
-        let whole = Record::whole(&text);
-        let Some(mut elements) = Elements::new(bytes) else {
-            let Some(validator) = self.validator(summary, path, &whole, emit)? else {
-                return Ok(());
-            };
-            return self.records(summary, validator, &[whole], emit);
-        };
-        let mut next = Record {
-            index: Some(0),
-            range: 0..0,
-            ..whole.clone()
-        };
-        let first = Elements::new(bytes).and_then(|mut elements| elements.next()?.ok());
-        let first = Record {
-            range: first.unwrap_or(whole.range.clone()),
-            ..next.clone()
-        };
-        let Some(validator) = self.validator(summary, path, &first, emit)? else {
-            return Ok(());
-        };
-        loop {
-            let mut records = Vec::new();
-            let mut misplaced = None;
-            let mut valid = 0;
-            let mut seen = 0;
-            while seen < ELEMENTS_AT_ONCE
-                && let Some(element) = elements.next_checked(|text| validator.valid_prefix(text))
-            {
-                seen += 1;
-                match element {
-                    Ok((range, is_valid)) => {
-                        if is_valid {
-                            valid += 1;
-                        } else {
-                            next.move_to(range.start);
-                            records.push(Record {
-                                range,
-                                ..next.clone()
-                            });
-                        }
-                        next.index = next.index.map(|index| index + 1);
-                    }
-                    Err(found) => misplaced = Some(found),
-                }
-            }
-            summary.records += valid;
-            self.records(summary, validator, &records, emit)?;
-            if let Some(misplaced) = misplaced {
-                // What is wrong inside the element is said rather than what follows from it behind it.
-                next.move_to(misplaced.start);
-                next.range.end = bytes.len();
-                let problem = match locate::<&str>(next.bytes(), &[]) {
-                    Err(error) if next.range.start + error.offset < misplaced.offset => {
-                        Problem::not_json(&error, &next)
-                    }
-                    _ => {
-                        next.move_to(misplaced.offset);
-                        Problem::misplaced(&next, misplaced.message)
-                    }
-                };
-                return self.problem(summary, problem, emit);
-            }
-            if seen < ELEMENTS_AT_ONCE {
-                return Ok(());
-            }
-        }
-    }
-
-    /// Checks a record on each line.
-    fn lines(
+    /// Checks the lines of an input, or the elements of its array.
+    fn batches(
         &self,
         summary: &mut FileSummary,
         input: &Input,
-        mut lines: Lines,
+        mut records: Records,
         progress: &Progress,
         emit: &mut Emit<'_>,
     ) -> io::Result<()> {
-        let mut validator = None;
+        let is_array = records.is_array();
+        let first = match records.first() {
+            Ok(first) => Text::new(first.unwrap_or(if is_array { b"[]" } else { b"" })),
+            Err(error) => {
+                let problem = Problem::of_input(input.unreadable(&error).message);
+                return self.problem(summary, problem, emit);
+            }
+        };
+        if first.bytes.is_empty() {
+            let message = "it is empty: expected a record on each line".to_owned();
+            return self.problem(summary, Problem::of_input(message), emit);
+        }
+        let first = Record::whole(&first);
+        let validator = self.validator(summary, input.path(), &first, emit)?;
+        let Some(validator) = validator else {
+            return Ok(());
+        };
         loop {
-            let batch = match lines.next_batch() {
+            let batch = match records.next_batch(|text| validator.valid_prefix(text)) {
                 Ok(Some(batch)) => batch,
-                Ok(None) if summary.records > 0 => return Ok(()),
-                Ok(None) => {
-                    let problem =
-                        Problem::of_input("it is empty: expected a record on each line".to_owned());
-                    return self.problem(summary, problem, emit);
-                }
+                Ok(None) => return Ok(()),
                 Err(error) => {
                     let problem = Problem::of_input(input.unreadable(&error).message);
                     return self.problem(summary, problem, emit);
                 }
             };
-            let text = Text::new(&batch.bytes, batch.offset);
-            let records: Vec<_> = batch
-                .lines()
-                .map(|(line, range)| Record {
-                    text: &text,
-                    range,
-                    index: None,
-                    line,
-                    column: 1,
-                })
-                .collect();
-            if let (None, Some(first)) = (&validator, records.first()) {
-                summary.byte_order_mark = has_byte_order_mark(&batch.bytes);
-                validator = self.validator(summary, input.path(), first, emit)?;
-                if validator.is_none() {
-                    return Ok(());
-                }
+            if batch.position.offset == 0 {
+                summary.byte_order_mark = has_byte_order_mark(batch.bytes);
             }
-            if let Some(validator) = validator {
-                self.records(summary, validator, &records, emit)?;
+            let text = Text::new(batch.bytes);
+            let mut place = Record {
+                text: &text,
+                range: 0..0,
+                index: None,
+                position: batch.position,
+            };
+            let doubtful = batch.doubtful.into_iter().map(|(nth, range)| {
+                place.move_to(range);
+                place.index = is_array.then_some(batch.before + nth);
+                place.clone()
+            });
+            let doubtful: Vec<_> = doubtful.collect();
+            let unchecked = summary.unchecked;
+            summary.records += batch.count;
+            self.records(summary, validator, &doubtful, emit)?;
+            if let Some((at, expected)) = batch.misplaced
+                // A record that goes on to the end of the text has been reported.
+                && (summary.unchecked == unchecked || at < text.bytes.len())
+            {
+                place.move_to(at..at);
+                let problem = Problem::misplaced(&place, &format!("expected {expected}"));
+                self.problem(summary, problem, emit)?;
             }
-            summary.bytes += batch.bytes.len() as u64;
-            progress.advance(batch.bytes.len() as u64);
+            let length = records.batch_length();
+            summary.bytes += length;
+            progress.advance(length);
         }
     }
 
@@ -255,7 +200,6 @@ impl Checker {
                 .par_iter()
                 .map(|record| self.record(name, validator, record))
                 .collect();
-            summary.records += records.len() as u64;
             for checked in checked.into_iter().flatten() {
                 summary.unchecked += u64::from(checked.unchecked);
                 summary.invalid += u64::from(!checked.unchecked);
@@ -275,7 +219,7 @@ impl Checker {
             violations: 0,
             unchecked: false,
         };
-        if record.offset(0) > 0 && has_byte_order_mark(record.bytes()) {
+        if record.position.offset > 0 && has_byte_order_mark(record.bytes()) {
             let message = "a byte order mark can stand at the start only";
             let problem = Problem::misplaced(record, message);
             checked.unchecked = true;

@@ -20,7 +20,7 @@ use crate::{
     INVALID, UNCHECKED, VALID,
     arguments::{Format, Validate},
     failure::Failure,
-    files::{self, Input, Unreadable},
+    files::{self, Counts, Found, Input, Unreadable},
     progress::Progress,
 };
 
@@ -52,7 +52,10 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         .as_deref()
         .map(Shape::by_name)
         .transpose()?;
-    let inputs = files::find(&arguments.paths);
+    let Found {
+        inputs,
+        passed_over,
+    } = files::find(&arguments.paths);
     let colours = arguments.format == Format::Human
         && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
     let report = Report::new(arguments.format, colours && io::stdout().is_terminal());
@@ -62,7 +65,10 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         out: io::BufWriter::new(io::stdout().lock()),
         report,
         progress: &progress,
-        totals: Totals::default(),
+        totals: Totals {
+            passed_over,
+            ..Totals::default()
+        },
         start: arguments.stats.then_some(start),
         named: inputs.len() <= NAMED,
         closed: false,
@@ -135,6 +141,7 @@ struct Totals {
     violations: u64,
     /// Schemas that were guessed, with how many files each.
     guessed: BTreeMap<&'static str, usize>,
+    passed_over: Counts,
 }
 
 impl Totals {

@@ -2,24 +2,21 @@
 
 use std::{ops::Range, sync::OnceLock};
 
-use backoffice_validate::has_byte_order_mark;
+use backoffice_validate::TextPosition;
 
 use crate::secrets;
 
 /// A part of an input that is in memory.
 pub(super) struct Text<'a> {
     pub(super) bytes: &'a [u8],
-    /// Byte offset of the part in the input.
-    base: u64,
     /// Where the part names a secret; looked for when the first report needs it.
     secrets: OnceLock<Vec<usize>>,
 }
 
 impl<'a> Text<'a> {
-    pub(super) fn new(bytes: &'a [u8], base: u64) -> Self {
+    pub(super) fn new(bytes: &'a [u8]) -> Self {
         Self {
             bytes,
-            base,
             secrets: OnceLock::new(),
         }
     }
@@ -38,10 +35,9 @@ pub(super) struct Record<'a> {
     pub(super) text: &'a Text<'a>,
     pub(super) range: Range<usize>,
     /// Of an array, which element it is.
-    pub(super) index: Option<usize>,
-    /// Line and column of its first character in the input.
-    pub(super) line: usize,
-    pub(super) column: usize,
+    pub(super) index: Option<u64>,
+    /// The place of its first character in the input.
+    pub(super) position: TextPosition,
 }
 
 impl<'a> Record<'a> {
@@ -51,8 +47,7 @@ impl<'a> Record<'a> {
             text,
             range: 0..text.bytes.len(),
             index: None,
-            line: 1,
-            column: 1,
+            position: TextPosition::START,
         }
     }
 
@@ -60,29 +55,11 @@ impl<'a> Record<'a> {
         self.text.bytes.get(self.range.clone()).unwrap_or_default()
     }
 
-    /// Byte offset in the input of a byte of the record.
-    pub(super) fn offset(&self, within: usize) -> u64 {
-        self.text.base + (self.range.start + within) as u64
-    }
-
-    /// Goes on to `start` of the text, counting lines and characters.
-    pub(super) fn move_to(&mut self, start: usize) {
-        let bytes = self.text.bytes;
-        let mark = if self.range.start == 0 && has_byte_order_mark(bytes) {
-            3
-        } else {
-            0
-        };
-        for byte in bytes
-            .get(self.range.start + mark..start)
-            .unwrap_or_default()
-        {
-            match byte {
-                b'\n' => (self.line, self.column) = (self.line + 1, 1),
-                0x80..=0xBF => {}
-                _ => self.column += 1,
-            }
-        }
-        self.range.start = start;
+    /// Goes on to `range` of the text, which is behind the record.
+    pub(super) fn move_to(&mut self, range: Range<usize>) {
+        let between = self.range.start..range.start;
+        self.position
+            .advance(self.text.bytes.get(between).unwrap_or_default());
+        self.range = range;
     }
 }

@@ -15,7 +15,7 @@ use super::{
     stats::Stats,
     summary::{FileSummary, Outcome},
 };
-use crate::{arguments::Format, printable::printable};
+use crate::{arguments::Format, files::count, printable::printable};
 
 /// The codes of what keeps an input from being checked, with what each means: beside those that the
 /// validator gives to what it cannot read.
@@ -64,13 +64,13 @@ impl<'a> Place<'a> {
     /// A place of a record, by line, column and byte offset in the record.
     fn new(record: &Record<'a>, line: usize, column: usize, offset: usize) -> Self {
         Self {
-            line: record.line + line - 1,
+            line: record.position.line + line - 1,
             column: if line == 1 {
-                record.column + column - 1
+                record.position.column + column - 1
             } else {
                 column
             },
-            offset: record.offset(offset),
+            offset: record.position.offset + offset as u64,
             shown: (record.text, record.range.start + offset),
         }
     }
@@ -339,6 +339,7 @@ impl Report {
             records,
             violations,
             guessed,
+            passed_over,
             ..
         } = totals;
         let summary = json!({
@@ -348,6 +349,7 @@ impl Report {
             "unchecked": unchecked,
             "records": records,
             "violations": violations,
+            "passed_over": passed_over.json(),
         });
         match self.format {
             Format::Json => {
@@ -366,7 +368,7 @@ impl Report {
                 format!("{}{}", self.line(line), stats.unwrap_or_default())
             }
             Format::Human => {
-                let mut text = String::new();
+                let mut text = passed_over.to_string();
                 if *files > 1 && !guessed.is_empty() {
                     let schemas = guessed
                         .iter()
@@ -455,9 +457,4 @@ fn human_file_end(summary: &FileSummary, named: bool) -> String {
             )
         }
     }
-}
-
-pub(super) fn count(number: u64, what: &str) -> String {
-    let ending = if number == 1 { "" } else { "s" };
-    format!("{number} {what}{ending}")
 }

@@ -248,7 +248,7 @@ mod tests {
             "x".repeat(500)
         );
         let offset = text.find("67").unwrap();
-        let Window { lead, mark, tail } = window(&Text::new(text.as_bytes(), 0), offset);
+        let Window { lead, mark, tail } = window(&Text::new(text.as_bytes()), offset);
         assert_eq!(mark, "67");
         assert!(
             lead.starts_with('…') && tail.ends_with('…'),
@@ -270,7 +270,7 @@ mod tests {
             help: None,
         };
         for offset in 0..=text.len() + 1 {
-            let shown = render(&message, &Text::new(&text, 0), offset, false);
+            let shown = render(&message, &Text::new(&text), offset, false);
             assert!(
                 !shown.contains(|c: char| c.is_control() && c != '\n'),
                 "{offset}: {shown:?}"
@@ -302,9 +302,6 @@ error[wrong-type]: t
    = help: h
 
 ";
-        assert_eq!(
-            render(&message, &Text::new(text, 0), offset, false),
-            expected
-        );
+        assert_eq!(render(&message, &Text::new(text), offset, false), expected);
     }
 }

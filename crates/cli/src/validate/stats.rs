@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde_json::{Value, json};
 
-use super::report::count;
+use crate::files::count;
 
 /// What `--stats` says.
 pub(super) struct Stats {
