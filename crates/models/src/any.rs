@@ -5,7 +5,7 @@ use std::fmt;
 use serde_json::value::RawValue;
 
 use crate::{
-    drift::{self, Drift},
+    drift::{self, Drift, DriftReport},
     extra::Extra,
     generated::DECODERS,
     info::ShapeInfo,
@@ -66,7 +66,13 @@ impl AnyRecord {
     /// Where the record and the API document differ.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
-        drift::collect(&*self.0)
+        self.drift_report(usize::MAX).places
+    }
+
+    /// The same in bounded memory: no more than `limit` places are listed, the others are counted.
+    #[must_use]
+    pub fn drift_report(&self, limit: usize) -> DriftReport {
+        drift::collect(&*self.0, limit)
     }
 }
 

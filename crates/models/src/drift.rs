@@ -149,9 +149,52 @@ impl fmt::Display for Drift {
     }
 }
 
+/// Drift of a record in bounded memory: the first places, and how many there are of each kind.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_models::{AnyRecord, DISPUTE, DriftKind};
+///
+/// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
+/// let report = record.drift_report(1);
+/// assert_eq!((report.places.len(), report.omitted()), (1, 1));
+/// assert_eq!(report.count(DriftKind::UndocumentedMember), 2);
+/// # Ok::<(), backoffice_models::DecodeError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+#[non_exhaustive]
+pub struct DriftReport {
+    /// The first places, up to the limit.
+    pub places: Vec<Drift>,
+    limit: usize,
+    counts: [u64; DriftKind::ALL.len()],
+}
+
+impl DriftReport {
+    pub(crate) fn new(limit: usize) -> Self {
+        Self {
+            limit,
+            ..Self::default()
+        }
+    }
+
+    /// Returns how many places of one kind there are.
+    #[must_use]
+    pub fn count(&self, kind: DriftKind) -> u64 {
+        self.counts.get(kind as usize).copied().unwrap_or_default()
+    }
+
+    /// Returns how many places are not listed.
+    #[must_use]
+    pub fn omitted(&self) -> u64 {
+        self.counts.iter().sum::<u64>() - self.places.len() as u64
+    }
+}
+
 /// A walk over a record that collects its drift.
 pub struct Walk<'a> {
-    found: &'a mut Vec<Drift>,
+    found: &'a mut DriftReport,
     pointer: String,
     shape: &'static ShapeInfo,
     section: &'static str,
@@ -160,8 +203,8 @@ pub struct Walk<'a> {
 }
 
 /// The drift of one record, in document order within each object.
-pub(crate) fn collect(record: &dyn Members) -> Vec<Drift> {
-    let mut found = Vec::new();
+pub(crate) fn collect(record: &dyn Members, limit: usize) -> DriftReport {
+    let mut found = DriftReport::new(limit);
     Walk::new(record.info(), String::new(), &mut found).shape(record);
     found
 }
@@ -171,10 +214,10 @@ pub(crate) fn collect_list(
     shape: &'static ShapeInfo,
     visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
 ) -> Vec<Drift> {
-    let mut found = Vec::new();
+    let mut found = DriftReport::new(usize::MAX);
     let mut walk = Walk::new(shape, String::new(), &mut found);
     visit(&TypeInfo::Shape(shape), &mut walk);
-    found
+    found.places
 }
 
 /// The drift of records of one shape that come in a page, and of what else the page holds.
@@ -183,7 +226,7 @@ pub(crate) fn collect_page(
     extra: &Extra,
     visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
 ) -> Vec<Drift> {
-    let mut found = Vec::new();
+    let mut found = DriftReport::new(usize::MAX);
     let mut walk = Walk::new(shape, String::new(), &mut found);
     walk.at("results", |walk| visit(&TypeInfo::Shape(shape), walk));
     walk.section = PAGINATION;
@@ -195,11 +238,11 @@ pub(crate) fn collect_page(
             _ => walk.undocumented(kept),
         }
     }
-    found
+    found.places
 }
 
 impl<'a> Walk<'a> {
-    fn new(shape: &'static ShapeInfo, pointer: String, found: &'a mut Vec<Drift>) -> Self {
+    fn new(shape: &'static ShapeInfo, pointer: String, found: &'a mut DriftReport) -> Self {
         Self {
             found,
             pointer,
@@ -264,7 +307,7 @@ impl Walk<'_> {
         let found = match json.kind() {
             _ if self.secret => format!("{kind} (secret)"),
             "null" | "object" | "array" => kind.to_owned(),
-            _ if has_parts(ty) => kind.to_owned(),
+            _ if has_parts(ty) || may_be_json(json.as_str()) => kind.to_owned(),
             _ => format!("{kind} {}", shortened(json.as_str())),
         };
         self.report(DriftKind::Misfit, ty.expected(), found);
@@ -274,6 +317,8 @@ impl Walk<'_> {
     pub fn text(&mut self, kind: DriftKind, expected: &str, text: &str) {
         let found = if self.secret {
             "a secret".to_owned()
+        } else if may_be_json(text) {
+            "a string".to_owned()
         } else {
             format!("\"{}\"", shortened(text))
         };
@@ -331,7 +376,13 @@ impl Walk<'_> {
 
     fn report(&mut self, kind: DriftKind, expected: String, found: String) {
         let (shape, section) = (self.shape.name, self.section);
-        self.found.push(Drift {
+        if let Some(count) = self.found.counts.get_mut(kind as usize) {
+            *count += 1;
+        }
+        if self.found.places.len() >= self.found.limit {
+            return;
+        }
+        self.found.places.push(Drift {
             pointer: self.pointer.clone(),
             kind,
             shape,
@@ -348,6 +399,11 @@ fn has_parts(ty: &TypeInfo) -> bool {
         ty,
         TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)
     )
+}
+
+/// Text may be JSON, with secrets among its fields. The validator hides the same.
+fn may_be_json(text: &str) -> bool {
+    text.contains(['{', '['])
 }
 
 /// A kind of JSON value with its article.

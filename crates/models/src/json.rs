@@ -134,7 +134,8 @@ impl From<i64> for Json {
     }
 }
 
-/// `{}` is the text itself, `{:#}` the same with a line for each member and element.
+/// `{}` is the text itself, `{:#}` the same with a line for each field and element, down to 16 levels. What is
+/// nested deeper stands on one line.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
@@ -145,10 +146,17 @@ impl fmt::Display for Json {
     }
 }
 
+/// Levels that are indented: the indentation costs memory for each line of hostile JSON.
+const INDENTED: usize = 16;
+
 /// Writes compact JSON text with line breaks and indentation.
 fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
-    let break_line =
-        |f: &mut fmt::Formatter<'_>, depth: usize| write!(f, "\n{:width$}", "", width = 2 * depth);
+    let break_line = |f: &mut fmt::Formatter<'_>, depth: usize| {
+        if depth > INDENTED {
+            return Ok(());
+        }
+        write!(f, "\n{:width$}", "", width = 2 * depth)
+    };
     let mut depth = 0;
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
@@ -170,15 +178,18 @@ fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
                 break_line(f, depth)?;
             }
             '}' | ']' => {
+                // The line of a value that is not indented within.
+                if depth <= INDENTED {
+                    break_line(f, depth - 1)?;
+                }
                 depth -= 1;
-                break_line(f, depth)?;
                 f.write_str(token)?;
             }
             ',' => {
                 f.write_str(token)?;
                 break_line(f, depth)?;
             }
-            ':' => f.write_str(": ")?,
+            ':' if depth <= INDENTED => f.write_str(": ")?,
             _ => f.write_str(token)?,
         }
         rest = after;
@@ -236,6 +247,27 @@ mod tests {
             serde_json::to_string_pretty(&value).unwrap()
         );
         assert_eq!(format!("{json}"), text);
+    }
+
+    #[test]
+    fn deep_levels_stand_on_one_line() {
+        let deep = |levels: usize, inner: &str| {
+            Json::parse(&format!(
+                "{}{inner}{}",
+                "[".repeat(levels),
+                "]".repeat(levels)
+            ))
+            .unwrap()
+        };
+        let json = deep(18, r#"{"a":[1,2]}"#);
+        let shown = format!("{json:#}");
+        assert_eq!(shown.lines().count(), 33);
+        let line = shown.lines().nth(16).unwrap();
+        assert_eq!(line.trim_start(), r#"[[{"a":[1,2]}]]"#);
+        assert_eq!(Json::parse(&shown).unwrap(), json);
+        // Formatting panics at a width of 65,536.
+        let shown = format!("{:#}", deep(40_000, "1,2"));
+        assert!(shown.len() < 90_000, "{}", shown.len());
     }
 
     #[test]

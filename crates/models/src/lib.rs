@@ -66,7 +66,7 @@ pub use backoffice_shapes::format;
 pub use self::{
     answer::Answer,
     any::AnyRecord,
-    drift::{Drift, DriftKind},
+    drift::{Drift, DriftKind, DriftReport},
     endpoint::{Encoding, Endpoint, Method, Operation, PathParameter, Scope},
     extra::Extra,
     generated::*,
