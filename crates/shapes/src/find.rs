@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{OPERATIONS, SHAPES, ShapeInfo, ShapeKind, distance};
+use crate::{OPERATIONS, SHAPES, ShapeInfo, ShapeKind, nearest};
 
 /// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
 /// `GET /users/{id}/ response`, `refund_order request`). Case and the spacing of words do not matter.
@@ -33,18 +33,10 @@ pub fn find(name: &str) -> Result<&'static ShapeInfo, UnknownName> {
     if let Some((_, shape)) = names.iter().find(|(known, _)| folded(known) == wanted) {
         return Ok(shape);
     }
-    let mut ranked: Vec<_> = names
-        .into_iter()
-        .map(|(known, _)| (distance(&folded(&known), &wanted), known))
-        .collect();
-    ranked.sort();
-    let near = |distance: usize| distance <= wanted.chars().count().max(6) / 2;
-    let nearest = ranked
-        .into_iter()
-        .take_while(|(distance, _)| near(*distance))
-        .take(3)
-        .map(|(_, known)| known);
-    Err(UnknownName::new(name, nearest.collect()))
+    let names = names.into_iter().map(|(known, _)| known);
+    let mut nearest = nearest(&wanted, names, folded, wanted.chars().count().max(6) / 2);
+    nearest.truncate(3);
+    Err(UnknownName::new(name, nearest))
 }
 
 /// The shapes that stand in bodies.

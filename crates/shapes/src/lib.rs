@@ -16,21 +16,21 @@
 //! [`format`](mod@format) of texts, and how a shape is found by name.
 //!
 //! What this crate knows: the document's vocabulary and names. What it must not know: the Rust types of
-//! shapes, JSON, schema documents. It depends on nothing, so that whoever needs the descriptions alone
-//! builds nothing else.
+//! shapes, JSON, schema documents. It depends on `strsim` alone, which depends on nothing, so that whoever
+//! needs the descriptions builds little else.
 
-mod distance;
 mod find;
 pub mod format;
 #[rustfmt::skip]
 mod generated;
 mod info;
+mod nearest;
 mod profile;
 
 pub use self::{
-    distance::distance,
     find::{UnknownName, find},
     generated::*,
     info::{EnumInfo, MemberInfo, OperationInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    nearest::nearest,
     profile::Profile,
 };

@@ -1,7 +1,7 @@
 //! What to do about a violation: the name or value that was probably meant, and how to write it.
 
 use backoffice_shapes::{
-    Profile, ShapeInfo, TypeInfo, distance,
+    Profile, ShapeInfo, TypeInfo,
     format::{is_amount, is_date, is_date_time},
 };
 
@@ -162,13 +162,9 @@ fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<
         return None;
     }
     let name = folded(name);
-    let allowed = name.chars().count() / 3;
-    candidates
-        .filter(|candidate| candidate.len() <= LONGEST)
-        .map(|candidate| (distance(&folded(candidate), &name), candidate))
-        .filter(|(distance, _)| *distance <= allowed)
-        .min()
-        .map(|(_, candidate)| candidate)
+    let short = candidates.filter(|candidate| candidate.len() <= LONGEST);
+    let near = backoffice_shapes::nearest(&name, short, folded, name.chars().count() / 3);
+    near.first().copied()
 }
 
 fn folded(name: &str) -> String {

@@ -1,7 +1,7 @@
 //! Which operation is meant.
 
 use backoffice_models::{Endpoint, endpoints};
-use backoffice_shapes::distance;
+use backoffice_shapes::nearest;
 
 use crate::failure::Failure;
 
@@ -28,13 +28,10 @@ fn folded(name: &str) -> String {
 
 fn unknown(name: &str, wanted: &str) -> Failure {
     let known = endpoints::ALL.iter().flat_map(|endpoint| names(endpoint));
-    let nearest = known
-        .map(|known| (distance(&folded(&known), wanted), known))
-        .min()
-        .filter(|(distance, _)| *distance <= wanted.chars().count() / 2);
+    let nearest = nearest(wanted, known, folded, wanted.chars().count() / 2);
     let all = "`backoffice endpoints` lists the operations";
-    let help = match nearest {
-        Some((_, nearest)) => format!("did you mean `{nearest}`? {all}"),
+    let help = match nearest.first() {
+        Some(nearest) => format!("did you mean `{nearest}`? {all}"),
         None => all.to_owned(),
     };
     Failure::usage(format!("there is no operation called `{name}`"), help)

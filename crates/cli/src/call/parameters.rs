@@ -3,7 +3,7 @@
 //! Knows the document's types; of calls it knows nothing.
 
 use backoffice_models::{Endpoint, Json, format};
-use backoffice_shapes::{MemberInfo, TypeInfo, distance};
+use backoffice_shapes::{MemberInfo, TypeInfo, nearest};
 
 use crate::{arguments::Pair, failure::Failure};
 
@@ -125,14 +125,15 @@ fn named(endpoint: &Endpoint) -> String {
 
 fn unknown(endpoint: &Endpoint, pair: &Pair) -> Failure {
     let Pair { name, .. } = pair;
-    let nearest = names(endpoint)
-        .into_iter()
-        .map(|known| (distance(known, name), known))
-        .min()
-        .filter(|(distance, _)| *distance <= name.chars().count() / 2)
-        .map_or_else(String::new, |(_, known)| {
-            format!("did you mean `{known}`? ")
-        });
+    let nearest = nearest(
+        name,
+        names(endpoint),
+        str::to_owned,
+        name.chars().count() / 2,
+    );
+    let nearest = nearest
+        .first()
+        .map_or_else(String::new, |known| format!("did you mean `{known}`? "));
     Failure::usage(
         format!("`{}` has no parameter `{name}`", endpoint.call),
         format!(

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 
 use backoffice_models::DriftKind;
 use backoffice_schema::{Gap, gaps};
-use backoffice_shapes::distance;
+use backoffice_shapes::nearest;
 use backoffice_validate::Code;
 
 use crate::{VALID, arguments::Explain, failure::Failure, validate::PROBLEMS};
@@ -104,14 +104,11 @@ fn unknown(id: &str) -> Failure {
         .chain(problems)
         .chain(kinds)
         .chain(gaps().iter().map(|gap| gap.id));
-    let nearest = known
-        .map(|known| (distance(known, id), known))
-        .min()
-        .filter(|(distance, _)| *distance <= id.len() / 2);
+    let nearest = nearest(id, known, str::to_owned, id.len() / 2);
     let message = format!("there is no gap, violation or drift called `{id}`");
     let all = "`backoffice explain` lists the ids";
-    match nearest {
-        Some((_, nearest)) => Failure::usage(message, format!("did you mean `{nearest}`? {all}")),
+    match nearest.first() {
+        Some(nearest) => Failure::usage(message, format!("did you mean `{nearest}`? {all}")),
         None => Failure::usage(message, all),
     }
 }
