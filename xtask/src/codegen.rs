@@ -4,7 +4,8 @@ use std::{
     collections::BTreeSet,
     error::Error,
     fmt::Write as _,
-    fs, io,
+    fs,
+    io::{self, Write as _},
     path::{Path, PathBuf},
     time::Instant,
 };
@@ -54,8 +55,13 @@ pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
     {
         if !expected.contains(&found) {
             if mode == Mode::Write {
-                fs::remove_file(&found)
-                    .map_err(|error| format!("could not remove {}: {error}", found.display()))?;
+                match fs::remove_file(&found) {
+                    // Another run was first.
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                    removed => removed.map_err(|error| {
+                        format!("could not remove {}: {error}", found.display())
+                    })?,
+                }
             }
             let path = found
                 .strip_prefix(&root)
@@ -105,14 +111,25 @@ fn report(
     Ok(format!("{text}codegen: {summary}, {state}"))
 }
 
-/// Writes through a second file, so that a killed run leaves no half-written source.
+/// Names of files that are being written begin so.
+const UNFINISHED: &str = ".new-";
+
+/// Writes through a file of its own beside it: a killed run leaves no half-written source, and two runs at once
+/// do not meet.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
     let folder = path.parent().unwrap_or(Path::new(""));
     fs::create_dir_all(folder).map_err(describe)?;
-    let beside = path.with_extension("new");
-    fs::write(&beside, text).map_err(describe)?;
-    fs::rename(&beside, path).map_err(describe)
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = (builder.prefix(UNFINISHED).tempfile_in(folder)).map_err(describe)?;
+    file.write_all(text.as_bytes()).map_err(describe)?;
+    file.persist(path).map_err(|error| describe(error.error))?;
+    Ok(())
 }
 
 fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
@@ -123,12 +140,12 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     };
     let mut files = Vec::new();
     for entry in entries {
-        let path = entry
-            .map_err(|error| format!("could not read {}: {error}", folder.display()))?
-            .path();
+        let entry =
+            entry.map_err(|error| format!("could not read {}: {error}", folder.display()))?;
+        let path = entry.path();
         if path.is_dir() {
             files.extend(files_below(&path)?);
-        } else {
+        } else if !entry.file_name().to_string_lossy().starts_with(UNFINISHED) {
             files.push(path);
         }
     }
