@@ -89,8 +89,10 @@ pub(crate) struct Validate {
 #[command(after_help = "\
 Examples:
   backoffice drift --schema Customer customer.json
-  backoffice drift --schema Order --format ndjson orders.ndjson | jq -r .code | sort | uniq -c
+  backoffice drift --schema Order --format ndjson orders.ndjson | jq -r 'select(.code).pointer'
   backoffice drift --schema Order --write-back order.json
+
+Of one record at most 1,000 places are listed; the others are counted. A table by code comes last.
 
 Exit codes: 0 also where there is drift, as drift is no mistake; 3 if a record is not a JSON object.")]
 pub(crate) struct Drift {

@@ -12,12 +12,6 @@ pub(crate) fn string_end(text: &[u8], start: usize) -> Option<usize> {
     }
 }
 
-/// Where the white space that starts at `start` ends.
-pub(crate) fn skip_space(text: &[u8], start: usize) -> usize {
-    let rest = text.get(start..).unwrap_or_default();
-    start + rest.iter().take_while(|byte| is_space(**byte)).count()
-}
-
 /// A text without the white space at its end.
 pub(crate) fn trim_space_end(text: &[u8]) -> &[u8] {
     let spaces = text

@@ -14,11 +14,17 @@ mod records;
 mod secrets;
 mod validate;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, Write as _},
+    process::ExitCode,
+};
 
 use clap::Parser as _;
 
-use crate::arguments::{Arguments, Command};
+use crate::{
+    arguments::{Arguments, Command},
+    failure::Failure,
+};
 
 /// Everything was checked and is valid; the service did what it was asked.
 const VALID: u8 = 0;
@@ -30,7 +36,27 @@ const USAGE: u8 = 2;
 const UNCHECKED: u8 = 3;
 
 fn main() -> ExitCode {
-    let result = match Arguments::parse().command {
+    match run() {
+        Ok(code) => ExitCode::from(code),
+        // The reader of the output has read enough: `backoffice … | head`.
+        Err(failure) if failure.is_broken_pipe() => ExitCode::from(VALID),
+        Err(failure) => {
+            failure.print();
+            ExitCode::from(failure.code())
+        }
+    }
+}
+
+fn run() -> Result<u8, Failure> {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(shown) => {
+            shown.print()?;
+            io::stdout().flush()?;
+            return Ok(if shown.use_stderr() { USAGE } else { VALID });
+        }
+    };
+    let code = match arguments.command {
         Command::Validate(arguments) => validate::run(&arguments),
         Command::Drift(arguments) => commands::drift::run(&arguments),
         Command::Sample(arguments) => commands::sample::run(&arguments),
@@ -40,14 +66,8 @@ fn main() -> ExitCode {
         Command::Call(arguments) => call::run(&arguments),
         Command::Explain(arguments) => commands::explain::run(&arguments),
         Command::Completions(arguments) => commands::completions::run(&arguments),
-    };
-    match result {
-        Ok(code) => ExitCode::from(code),
-        // Who reads the output has read enough: `backoffice … | head`.
-        Err(failure) if failure.is_broken_pipe() => ExitCode::from(VALID),
-        Err(failure) => {
-            failure.print();
-            ExitCode::from(failure.code())
-        }
-    }
+    }?;
+    // What is left in the buffer may not fit the disk.
+    io::stdout().flush()?;
+    Ok(code)
 }

@@ -1,8 +1,11 @@
 //! Where a text names a secret, so that nothing near it is shown.
 
-use std::sync::LazyLock;
+use std::{borrow::Cow, sync::LazyLock};
 
 use backoffice_shapes::SHAPES;
+
+/// Stands for what is not shown.
+pub(crate) const MASK: &str = "***";
 
 /// Names of the members that the tables mark as secret, in any shape, by their letters and digits alone.
 static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
@@ -35,6 +38,17 @@ pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
                 .any(|name| stands_at(name, text.get(*at..).unwrap_or_default()))
         })
         .collect()
+}
+
+/// `text` up to where it names a secret of the API.
+pub(crate) fn cut(text: &str) -> Cow<'_, str> {
+    let Some(at) = names_in(text.as_bytes()).first().copied() else {
+        return Cow::Borrowed(text);
+    };
+    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
+    let (before, rest) = text.split_at(at);
+    let name = rest.split(|c| !is_name(c)).next().unwrap_or_default();
+    Cow::Owned(format!("{before}{name} {MASK}"))
 }
 
 /// Whether a text starts with a name, whatever stands between its letters.

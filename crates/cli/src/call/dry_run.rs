@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use backoffice_client::http::{HeaderMap, Method, Uri};
 
 use super::{body::Body, masked};
-use crate::{arguments::Pair, printable::printable};
+use crate::{arguments::Pair, printable::printable, secrets::cut};
 
 /// Method, address, headers and body, with the secrets of the API masked and nothing of the token.
 pub(super) fn request(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Body) -> String {
@@ -24,7 +24,7 @@ pub(super) fn request(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
             out.push('\n');
             for Pair { name, value } in texts {
                 let part = format!("{name}: {value}");
-                let _ = writeln!(out, "{}", printable(&masked::cut(&part)));
+                let _ = writeln!(out, "{}", printable(&cut(&part)));
             }
             for Pair { name, value } in files {
                 let _ = writeln!(out, "{}", printable(&format!("{name}: file {value}")));

@@ -6,9 +6,10 @@ use backoffice_client::auth::AccessToken;
 use backoffice_models::{Json, Secret};
 use serde_json::Value;
 
-use crate::{printable::acts_on_terminal, secrets::names_in};
-
-const MASK: &str = "***";
+use crate::{
+    printable::acts_on_terminal,
+    secrets::{MASK, cut, names_in},
+};
 
 /// `text` without the token.
 pub(super) fn without_token(text: &str, token: Option<&Secret>) -> String {
@@ -21,24 +22,14 @@ pub(super) fn message(text: &str, token: Option<&Secret>) -> String {
     without_token(&cut(text), token)
 }
 
-/// `text` up to where it names a secret of the API.
-pub(super) fn cut(text: &str) -> Cow<'_, str> {
-    let Some(at) = names_in(text.as_bytes()).first().copied() else {
-        return Cow::Borrowed(text);
-    };
-    let is_name = |c: char| c.is_alphanumeric() || matches!(c, '_' | '-');
-    let (before, rest) = text.split_at(at);
-    let name = rest.split(|c| !is_name(c)).next().unwrap_or_default();
-    Cow::Owned(format!("{before}{name} {MASK}"))
-}
-
 /// A body with its secrets masked; JSON comes indented.
 pub(super) fn body(text: &str) -> String {
     let has_secret = !names_in(text.as_bytes()).is_empty();
     match (has_secret, serde_json::from_str::<Value>(text)) {
         (true, Ok(mut value)) => {
             mask(&mut value);
-            format!("{value:#}")
+            // Bounded, however deep it is.
+            format!("{:#}", Json::from(value))
         }
         (true, Err(_)) => cut(text).into_owned(),
         // As it is: numbers keep every digit.

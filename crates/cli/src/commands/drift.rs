@@ -1,11 +1,12 @@
 //! `backoffice drift`
 
 use std::{
+    collections::BTreeMap,
     io::{self, BufWriter, Write},
     path::Path,
 };
 
-use backoffice_models::{AnyRecord, Drift as Place};
+use backoffice_models::{AnyRecord, Drift as Place, DriftKind};
 use backoffice_shapes::{ShapeInfo, find};
 use backoffice_validate::guess;
 use serde_json::json;
@@ -14,10 +15,14 @@ use crate::{
     UNCHECKED, VALID,
     arguments::{Drift, LineFormat},
     failure::Failure,
-    files::{self, Content, Counts, Found, Input, without_mark},
+    files::{self, Content, Counts, Found, Input, count, without_mark},
     printable::printable,
     progress::Progress,
+    secrets::cut,
 };
+
+/// Places that are listed of one record; the others are counted.
+const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
     let shape = arguments.schema.as_deref().map(find).transpose()?;
@@ -33,7 +38,7 @@ pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
         out,
         progress,
         records: 0,
-        places: 0,
+        counts: [0; DriftKind::ALL.len()],
         failed: false,
         passed_over,
     };
@@ -53,7 +58,8 @@ struct Listing<'a, W: Write> {
     out: W,
     progress: Progress,
     records: u64,
-    places: u64,
+    /// Places by kind, in the order of `DriftKind::ALL`.
+    counts: [u64; DriftKind::ALL.len()],
     failed: bool,
     passed_over: Counts,
 }
@@ -148,9 +154,15 @@ impl<W: Write> Listing<'_, W> {
             writeln!(self.out, "{}", record.to_json())?;
             return Ok(());
         }
-        for drift in record.drift() {
-            self.places += 1;
-            self.place(name, &drift)?;
+        let report = record.drift_report(LISTED);
+        for (count, kind) in self.counts.iter_mut().zip(DriftKind::ALL) {
+            *count += report.count(*kind);
+        }
+        for drift in &report.places {
+            self.place(name, drift)?;
+        }
+        if report.omitted() > 0 {
+            self.omitted(name, report.omitted())?;
         }
         Ok(())
     }
@@ -165,9 +177,9 @@ impl<W: Write> Listing<'_, W> {
             found,
             ..
         } = drift;
+        let (code, found) = (kind.code(), cut(found));
         match self.arguments.format {
             LineFormat::Human => {
-                let code = kind.code();
                 let line = format!(
                     "{name}: {pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
                 );
@@ -175,14 +187,30 @@ impl<W: Write> Listing<'_, W> {
             }
             LineFormat::Ndjson => {
                 let row = json!({
+                    "type": "drift",
                     "record": name,
                     "pointer": pointer,
-                    "code": kind.code(),
+                    "code": code,
                     "expected": expected,
                     "found": found,
                     "shape": shape,
                     "section": section,
                 });
+                writeln!(self.out, "{row}")
+            }
+        }
+    }
+
+    /// Tells that a record differs in more places than are listed.
+    fn omitted(&mut self, name: &str, omitted: u64) -> io::Result<()> {
+        match self.arguments.format {
+            LineFormat::Human => {
+                let name = printable(name);
+                let places = count(omitted, "more place");
+                writeln!(self.out, "{name}: and {places} in this record")
+            }
+            LineFormat::Ndjson => {
+                let row = json!({"type": "omitted", "record": name, "count": omitted});
                 writeln!(self.out, "{row}")
             }
         }
@@ -199,18 +227,36 @@ impl<W: Write> Listing<'_, W> {
 
     fn finish(mut self) -> Result<u8, Failure> {
         self.progress.finish();
-        if self.arguments.format == LineFormat::Human && !self.arguments.write_back {
-            let records = if self.records == 1 {
-                "record"
-            } else {
-                "records"
-            };
-            let places = if self.places == 1 { "place" } else { "places" };
-            writeln!(
-                self.out,
-                "{} {records}: {} {places} where it differs from the API document",
-                self.records, self.places
-            )?;
+        let counts = DriftKind::ALL.iter().map(|kind| kind.code());
+        let counts = counts.zip(self.counts).filter(|(_, count)| *count > 0);
+        let places = self.counts.iter().sum();
+        match self.arguments.format {
+            _ if self.arguments.write_back => {
+                // Standard output has the records.
+                let _ = write!(anstream::stderr(), "{}", self.passed_over);
+            }
+            LineFormat::Human => {
+                write!(self.out, "{}", self.passed_over)?;
+                let records = count(self.records, "record");
+                let places = count(places, "place");
+                writeln!(
+                    self.out,
+                    "{records}: {places} where it differs from the API document"
+                )?;
+                for (code, number) in counts {
+                    writeln!(self.out, "  {code:<20} {number}")?;
+                }
+            }
+            LineFormat::Ndjson => {
+                let row = json!({
+                    "type": "summary",
+                    "records": self.records,
+                    "places": places,
+                    "codes": counts.collect::<BTreeMap<_, _>>(),
+                    "passed_over": self.passed_over.json(),
+                });
+                writeln!(self.out, "{row}")?;
+            }
         }
         self.out.flush()?;
         Ok(if self.failed { UNCHECKED } else { VALID })

@@ -78,7 +78,7 @@ fn export(folder: &Path) -> Result<u8, Failure> {
             fs::create_dir_all(parent).map_err(failed)?;
         }
         count += 1;
-        fs::write(path, text).map_err(failed)
+        write_whole(path, text).map_err(failed)
     };
     for profile in Profile::ALL {
         let folder = folder.join(profile.name());
@@ -97,4 +97,20 @@ fn export(folder: &Path) -> Result<u8, Failure> {
         folder.display()
     )?;
     Ok(VALID)
+}
+
+/// Writes through a file of its own beside it: whatever happens, a reader finds the old text or the new one.
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        // As any new file: the umask takes away what nobody else should do.
+        use std::os::unix::fs::PermissionsExt as _;
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.prefix(".new-").tempfile_in(folder)?;
+    file.write_all(text.as_bytes())?;
+    file.persist(path)?;
+    Ok(())
 }

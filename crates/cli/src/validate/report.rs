@@ -15,7 +15,7 @@ use super::{
     stats::Stats,
     summary::{FileSummary, Outcome},
 };
-use crate::{arguments::Format, files::count, printable::printable};
+use crate::{arguments::Format, files::count, printable::printable, secrets::cut};
 
 /// The codes of what keeps an input from being checked, with what each means: beside those that the
 /// validator gives to what it cannot read.
@@ -170,6 +170,8 @@ impl Report {
             offset,
             shown: (text, within),
         } = place;
+        let found = cut(&violation.found);
+        let hint = violation.hint.as_deref().map(cut);
         let pointer = match record.index {
             Some(index) => format!("/{index}{}", violation.pointer),
             None => violation.pointer.clone(),
@@ -181,7 +183,7 @@ impl Report {
             } else {
                 format!("`{pointer}`")
             };
-            let title = format!("expected {}, found {}", violation.expected, violation.found);
+            let title = format!("expected {}, found {}", violation.expected, found);
             let part = if member.is_empty() {
                 String::new()
             } else {
@@ -198,7 +200,7 @@ impl Report {
                 line,
                 column,
                 note: Some(note),
-                help: violation.hint.as_deref(),
+                help: hint.as_deref(),
             };
             return snippet::render(&message, text, within, self.colours);
         }
@@ -212,11 +214,11 @@ impl Report {
             "code": violation.code.id(),
             "keyword": violation.keyword,
             "expected": violation.expected,
-            "found": violation.found,
+            "found": found,
             "shape": violation.shape,
             "member": violation.member,
             "section": violation.section,
-            "hint": violation.hint,
+            "hint": hint,
         }))
     }
 

@@ -56,9 +56,21 @@ fn a_pipe_gets_no_colours_and_may_close() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_full_disk_is_an_error() {
-    let folder = folder(&[]);
+    let folder = folder(&[("customer.json", br#"{"id":1}"#)]);
     for arguments in [
-        &["sample", "Order", "--count", "1000"] as &[&str],
+        &["--help"] as &[&str],
+        &["--version"],
+        &["call", "--help"],
+        &["sample", "Order", "--count", "1000"],
+        &["sample", "Order"],
+        &["validate", "customer.json"],
+        &["validate", "customer.json", "--format", "json"],
+        &["drift", "customer.json"],
+        &["schema", "list"],
+        &["schema", "show", "Order"],
+        &["schema", "export", "out"],
+        &["completions", "bash"],
+        &["explain", "wrong-type"],
         &["openapi"],
         &["endpoints"],
         &["explain"],
@@ -86,6 +98,87 @@ fn a_full_disk_is_an_error() {
             stderr(&output)
         );
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_export_that_breaks_off_leaves_whole_files() {
+    let folder = folder(&[]);
+    let binary = env!("CARGO_BIN_EXE_backoffice");
+    let export = |before: &str| {
+        let script = format!("{before}\nexec {binary} schema export out");
+        let mut command = std::process::Command::new("sh");
+        command.current_dir(folder.path()).args(["-c", &script]);
+        command.output().unwrap()
+    };
+    assert!(export("").status.success());
+    let openapi = folder.path().join("out/openapi.json");
+    fs::write(&openapi, "old").unwrap();
+    // No file may be larger: writing fails, as on a full disk, or the command is killed while it writes.
+    for (limit, code) in [
+        ("trap '' XFSZ; ulimit -f 8", Some(UNCHECKED)),
+        ("ulimit -f 8", None),
+    ] {
+        let output = export(limit);
+        assert_eq!(output.status.code(), code, "{limit}: {}", stderr(&output));
+        for profile in backoffice_schema::Profile::ALL {
+            for document in backoffice_schema::documents() {
+                let path = format!("out/{}/{}.json", profile.name(), document.name());
+                let found = fs::read_to_string(folder.path().join(&path)).unwrap();
+                assert!(found == document.text(profile), "{path} after {limit}");
+            }
+        }
+        assert_eq!(fs::read_to_string(&openapi).unwrap(), "old");
+    }
+    assert!(export("umask 022").status.success());
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = fs::metadata(&openapi).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o644);
+}
+
+#[test]
+fn a_body_of_any_depth_is_shown() {
+    let folder = folder(&[]);
+    let deep = format!("{}{}", "[".repeat(33_000), "]".repeat(33_000));
+    let body = format!(r#"{{"amount":"1.00","x":{deep}}}"#);
+    let arguments = "call orders.refund --param number=1 --body - --no-check --dry-run --base-url https://x.example";
+    let arguments: Vec<_> = arguments.split(' ').collect();
+    let output = run(folder.path(), &arguments, body.as_bytes());
+    assert_eq!(output.status.code(), Some(VALID), "{}", stderr(&output));
+    assert!(output.stdout.len() < 2 * body.len());
+}
+
+#[test]
+fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
+    let names: Vec<_> = (0..1500).map(|n| format!(r#""x{n}":1"#)).collect();
+    let record = format!(r#"{{"id":"no",{}}}"#, names.join(","));
+    let text = format!("{record}\n{{\"id\":1,\"y\":2}}\n");
+    let folder = folder(&[("customers.ndjson", text.as_bytes())]);
+    let output = run(folder.path(), &["drift", "customers.ndjson"], b"");
+    let lines: Vec<_> = stdout(&output).lines().collect();
+    assert_eq!(
+        &lines[1000..],
+        [
+            "customers.ndjson:1: and 501 more places in this record",
+            "customers.ndjson:2: /y: undocumented-member: expected no such member, found a number (Customer, section 2, Customer (user))",
+            "2 records: 1502 places where it differs from the API document",
+            "  undocumented-member  1501",
+            "  misfit               1",
+        ]
+    );
+    let arguments = ["drift", "--format", "ndjson", "customers.ndjson"];
+    let output = run(folder.path(), &arguments, b"");
+    let rows = stdout(&output).lines().skip(1000);
+    let rows: Vec<serde_json::Value> = rows.map(|row| serde_json::from_str(row).unwrap()).collect();
+    assert_eq!(
+        (&rows[0]["type"], &rows[0]["count"]),
+        (&"omitted".into(), &501.into())
+    );
+    assert_eq!(rows[1]["type"], "drift");
+    assert_eq!(
+        (&rows[2]["type"], &rows[2]["codes"]["misfit"]),
+        (&"summary".into(), &1.into())
+    );
 }
 
 #[test]
@@ -130,6 +223,9 @@ customer.json: /language: unknown-value: expected one of `da`, `de`, `en`, `es`,
 customer.json: /total_spent: misfit: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
 customer.json: /colour: undocumented-member: expected no such member, found a string (Customer, section 2, Customer (user))
 1 record: 3 places where it differs from the API document
+  undocumented-member  1
+  misfit               1
+  unknown-value        1
 ";
     assert_eq!(
         (output.status.code(), stdout(&output)),
@@ -150,7 +246,7 @@ customer.json: /colour: undocumented-member: expected no such member, found a st
     );
     assert_eq!(output.status.code(), Some(UNCHECKED));
     let row: serde_json::Value =
-        serde_json::from_str(stdout(&output).lines().next_back().unwrap()).unwrap();
+        serde_json::from_str(stdout(&output).lines().rev().nth(1).unwrap()).unwrap();
     assert_eq!(
         (&row["record"], &row["pointer"]),
         (&"<stdin>:3".into(), &"/x".into())

@@ -1,5 +1,7 @@
 //! What reports must not show.
 
+use std::path::Path;
+
 use crate::support::{VALID, folder, run, stdout};
 
 #[test]
@@ -79,6 +81,29 @@ fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
         let folder = folder(&[("webhook.json", apart.as_bytes())]);
         let output = run(folder.path(), &["validate", "webhook.json"], b"");
         assert!(!stdout(&output).contains("hunter2"), "{}", stdout(&output));
+    }
+    let shown = [
+        r#"{"id":"{\"secret_key\":\"hunter2\"}"}"#,
+        r#"{"id":1,"target":"secret_key=hunter2"}"#,
+        r#"{"id":1,"created_at":"Card-Token hunter2","active":"cardToken:hunter2"}"#,
+        r#"{"id":1,"access":"[{\"secret_key\":\"hunter2\"}]"}"#,
+    ];
+    for text in shown {
+        for command in ["validate", "drift"] {
+            for format in ["human", "ndjson"] {
+                let mut arguments = vec![command, "--schema", "Webhook", "--format", format, "-"];
+                if command == "validate" {
+                    arguments.extend(["--profile", "strict"]);
+                }
+                let output = run(Path::new("."), &arguments, text.as_bytes());
+                let shown = stdout(&output);
+                assert!(
+                    !shown.contains("hunter2"),
+                    "{command} {format} {text}\n{shown}"
+                );
+                assert!(!shown.is_empty());
+            }
+        }
     }
     let nested =
         br#"{"number":"1","transactions":"[{\"card_token\":\"hunter2\"}]","lines":["hunter2"]}"#;

@@ -213,6 +213,138 @@ fn folders_and_patterns_name_files_and_what_is_not_there_is_an_error() {
     }
 }
 
+#[cfg(unix)]
+#[test]
+fn folders_are_searched_through_links_once_in_any_letter_case() {
+    use std::os::unix::fs::symlink;
+
+    let folder = folder(&[
+        ("in/BAD.JSON", br#"{"id":"x"}"#),
+        ("in/readme.txt", b"no payload"),
+        ("out/deep/customers.NDJSON", b"{\"id\":1}\n{\"id\":\"x\"}\n"),
+    ]);
+    let link = |to: &str, name: &str| symlink(to, folder.path().join(name)).unwrap();
+    link("../out", "in/linked");
+    link("../in", "in/loop");
+    link("../out/deep", "in/twice");
+    let arguments = ["validate", "--schema", "Customer"];
+    let validate = |more: &[&str]| run(folder.path(), &[&arguments, more].concat(), b"");
+    let output = validate(&["in"]);
+    assert_eq!(output.status.code(), Some(INVALID));
+    let expected =
+        "passed over: 1 file with another extension, 2 paths to a folder that is searched already
+2 files, 3 records: 0 valid, 2 invalid, 0 not checked, 2 violations
+";
+    assert!(stdout(&output).ends_with(expected), "{}", stdout(&output));
+    for (format, key) in [("json", "summary"), ("ndjson", "")] {
+        let output = validate(&["in", "--format", format]);
+        let last = stdout(&output).lines().last().unwrap();
+        let last: serde_json::Value = serde_json::from_str(last).unwrap();
+        let summary = last.get(key).unwrap_or(&last);
+        let passed_over = summary["passed_over"].to_string();
+        assert_eq!(passed_over, r#"{"other_extension":1,"searched_already":2}"#);
+    }
+    let output = validate(&["in/**/*.NDJSON"]);
+    assert_eq!(output.status.code(), Some(INVALID), "{}", stdout(&output));
+}
+
+/// Objects of which some are invalid, and some hold lists of what looks like one of them.
+fn many_customers() -> Vec<String> {
+    let customer = |number: usize| {
+        let id = if number.is_multiple_of(1000) {
+            "\"é\""
+        } else {
+            "7"
+        };
+        let others = r#"{"id":1},{"id":2}"#;
+        let filler = "x".repeat(number % 600);
+        format!(r#"{{"id":{id},"x":[{others}],"y":"}},{{\"id\":{filler}"}}"#)
+    };
+    (0..60_000).map(customer).collect()
+}
+
+#[test]
+fn an_array_has_the_violations_of_its_elements_on_lines() {
+    let records = many_customers();
+    let lines = records.join("\n");
+    let arguments = [
+        "validate", "--schema", "Customer", "--format", "ndjson", "-",
+    ];
+    let rows = |text: &str| -> Vec<serde_json::Value> {
+        let output = run(Path::new("."), &arguments, text.as_bytes());
+        assert_eq!(output.status.code(), Some(INVALID));
+        let rows = stdout(&output).lines();
+        rows.map(|row| serde_json::from_str(row).unwrap()).collect()
+    };
+    let expected = rows(&lines);
+    assert_eq!(expected.len(), 62);
+    let start = |index: usize| {
+        records[..index]
+            .iter()
+            .map(|record| record.len() + 1)
+            .sum::<usize>()
+    };
+    for (open, separator) in [("[", ","), ("[\n", ","), (" [ ", "\n,")] {
+        let array = format!("{open}{}]", records.join(separator));
+        let found = rows(&array);
+        assert_eq!(found.len(), expected.len());
+        for (row, wanted) in found.iter().zip(&expected).take(60) {
+            let line = wanted["line"].as_u64().unwrap();
+            let index = usize::try_from(line).unwrap() - 1;
+            assert_eq!(row["pointer"], format!("/{index}/id"));
+            let start = start(index) + open.len() + index * (separator.len() - 1);
+            assert_eq!(row["offset"], start + r#"{"id":"#.len());
+            let before = &array[..start];
+            let column = before.rsplit('\n').next().unwrap().chars().count() + 7;
+            let line = before.matches('\n').count() + 1;
+            assert_eq!(
+                (&row["line"], &row["column"]),
+                (&line.into(), &column.into())
+            );
+        }
+        assert_eq!(found[60]["records"], 60_000);
+        assert_eq!(found[60]["invalid"], 60);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_array_of_any_size_takes_little_memory() {
+    for open in ["[", "[\n"] {
+        let mut command = backoffice(Path::new("."));
+        let mut child = command
+            .args(["validate", "--schema", "Customer", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut pipe = child.stdin.take().unwrap();
+        let record = format!(r#"{{"id":1,"x":"{}"}},"#, "x".repeat(1000));
+        let part = record.repeat(1000);
+        pipe.write_all(open.as_bytes()).unwrap();
+        for _ in 0..100 {
+            pipe.write_all(part.as_bytes()).unwrap();
+        }
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        pipe.write_all(b"{\"id\":1}]").unwrap();
+        drop(pipe);
+        let output = child.wait_with_output().unwrap();
+        assert!(
+            stdout(&output).contains("100001 records: 1 valid"),
+            "{}",
+            stdout(&output)
+        );
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let peak: usize = peak
+            .unwrap()
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap();
+        assert!(peak < 40_000, "{peak} kB for 100 MB");
+    }
+}
+
 #[test]
 fn a_thousand_files_are_reported_in_order() {
     let folder = tempfile::tempdir().unwrap();
