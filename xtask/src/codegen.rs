@@ -178,4 +178,22 @@ mod tests {
             panic!("{error}");
         }
     }
+
+    #[test]
+    fn writers_at_once_do_not_meet() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.rs");
+        std::thread::scope(|scope| {
+            for text in ["one", "two", "three"] {
+                let path = &path;
+                scope.spawn(move || {
+                    for _ in 0..200 {
+                        write(path, text).unwrap();
+                        files_below(path.parent().unwrap()).unwrap();
+                    }
+                });
+            }
+        });
+        assert_eq!(files_below(folder.path()).unwrap(), [path]);
+    }
 }
