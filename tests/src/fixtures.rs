@@ -16,7 +16,7 @@ use std::{
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::{Profile, documents};
-use backoffice_shapes::OPERATIONS;
+use backoffice_shapes::endpoints;
 use backoffice_validate::{Shape, Validator};
 use serde_json::{Value, json};
 
@@ -121,7 +121,7 @@ pub fn differences(folder: &Path) -> Result<Vec<String>> {
 
 /// A sample of each body that an endpoint takes or gives.
 fn samples() -> Result<Vec<Case>> {
-    let bodies: BTreeSet<_> = OPERATIONS
+    let bodies: BTreeSet<_> = endpoints::ALL
         .iter()
         .flat_map(|operation| operation.request.into_iter().chain([operation.response]))
         .map(|shape| shape.name)

@@ -7,7 +7,7 @@
 //!
 //! | output | emitter |
 //! |---|---|
-//! | `crates/shapes/src/generated/*.rs` | `emit::shapes` |
+//! | `crates/shapes/src/generated/*.rs` | `emit::shapes`, `emit::endpoints` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
 //! | `crates/client/src/generated/*.rs` | `emit::calls` |
 //! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |

@@ -38,7 +38,7 @@ pub(crate) fn type_name(name: &str) -> Ident {
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
     // The lists of all of them stand beside their descriptions.
-    if matches!(name.as_str(), "SHAPES" | "OPERATIONS" | "DECODERS") {
+    if matches!(name.as_str(), "SHAPES" | "DECODERS") {
         return ident(&format!("{name}_"), 'S');
     }
     ident(&name, 'S')

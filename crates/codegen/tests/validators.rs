@@ -13,9 +13,12 @@
 
 /// Where generated descriptions find what they are made of.
 pub mod info {
-    pub use backoffice_shapes::{
-        EnumInfo, MemberInfo, OperationInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
-    };
+    pub use backoffice_shapes::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
+}
+
+/// Where generated endpoints find what they are made of.
+pub mod endpoint {
+    pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope};
 }
 
 use info::TypeInfo;

@@ -41,13 +41,13 @@
 mod answer;
 mod any;
 mod drift;
-mod endpoint;
 mod extra;
 #[rustfmt::skip]
 mod generated;
 mod json;
 mod list;
 mod one_or_many;
+mod operation;
 mod page;
 mod patch;
 mod query;
@@ -61,18 +61,18 @@ mod schemars;
 
 /// What the API document says of each shape, as static data.
 pub use backoffice_shapes as info;
-pub use backoffice_shapes::format;
+pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope, format};
 
 pub use self::{
     answer::Answer,
     any::AnyRecord,
     drift::{Drift, DriftKind, DriftReport},
-    endpoint::{Encoding, Endpoint, Method, Operation, PathParameter, Scope},
     extra::Extra,
     generated::*,
     json::Json,
     list::List,
     one_or_many::OneOrMany,
+    operation::Operation,
     page::Page,
     patch::Patch,
     query::query_pairs,

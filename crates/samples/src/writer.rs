@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use backoffice_shapes::{MemberInfo, OPERATIONS, Presence, ShapeInfo, ShapeKind, TypeInfo};
+use backoffice_shapes::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
     Fullness,
@@ -363,7 +363,7 @@ impl Spot<'_> {
 
 /// The address of a page of the list that answers with `shape`.
 fn page_url(shape: &ShapeInfo, key: Key) -> String {
-    let list = OPERATIONS
+    let list = endpoints::ALL
         .iter()
         .find(|operation| operation.response.name == shape.name);
     let path = list

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{OPERATIONS, SHAPES, ShapeInfo, ShapeKind, nearest};
+use crate::{SHAPES, ShapeInfo, ShapeKind, endpoints, nearest};
 
 /// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
 /// `GET /users/{id}/ response`, `refund_order request`). Case and the spacing of words do not matter.
@@ -50,7 +50,7 @@ fn names() -> Vec<(String, &'static ShapeInfo)> {
     let mut names: Vec<_> = bodies()
         .map(|shape| (shape.name.to_owned(), shape))
         .collect();
-    for operation in OPERATIONS {
+    for operation in endpoints::ALL {
         let written = format!("{} {}", operation.method, operation.path);
         for name in [written.as_str(), operation.id] {
             if let Some(request) = operation.request {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn every_operation_is_found_by_its_written_form_and_by_its_id() {
-        for operation in OPERATIONS {
+        for operation in endpoints::ALL {
             let written = format!("{} {}", operation.method, operation.path);
             for name in [&written, operation.id] {
                 let found = |what: &str| {

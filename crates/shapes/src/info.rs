@@ -1,4 +1,4 @@
-//! How shapes, members, enumerations and operations are described.
+//! Descriptions of shapes, members and enumerations.
 //!
 //! The generator writes one [`ShapeInfo`] for each shape; decoding, drift reports, samples, schemas,
 //! validation and query strings all read it. It knows the document's vocabulary and nothing of Rust types.
@@ -113,23 +113,6 @@ pub struct ShapeInfo {
     pub members_shown: bool,
     /// Its members, in document order.
     pub members: &'static [MemberInfo],
-}
-
-/// An operation of the API and the bodies that it takes and gives, section 4.
-#[derive(Debug)]
-pub struct OperationInfo {
-    /// Operation id: `refund_order`.
-    pub id: &'static str,
-    /// HTTP method: `POST`.
-    pub method: &'static str,
-    /// Path template: `/orders/{number}/refund/`.
-    pub path: &'static str,
-    /// Its request body, if it takes one.
-    pub request: Option<&'static ShapeInfo>,
-    /// Its response body.
-    pub response: &'static ShapeInfo,
-    /// The document's section.
-    pub section: &'static str,
 }
 
 impl ShapeInfo {

@@ -1,24 +1,25 @@
 //! What the API document says of each shape, as static data.
 //!
 //! ```
-//! use backoffice_shapes::{ORDER, OPERATIONS, Presence, find};
+//! use backoffice_shapes::{ORDER, Presence, endpoints, find};
 //!
 //! let number = ORDER.member("number").map(|member| member.presence);
 //! assert_eq!(number, Some(Presence::Key));
 //! assert_eq!(find("POST /orders/{number}/refund/ request")?.name, "RefundOrder");
-//! assert!(OPERATIONS.iter().any(|operation| operation.response.name == "CustomerPage"));
+//! assert_eq!(endpoints::LIST_USERS.response.name, "CustomerPage");
 //! # Ok::<(), backoffice_shapes::UnknownName>(())
 //! ```
 //!
 //! The generator writes a [`ShapeInfo`] for each shape, such as [`ORDER`], and an [`EnumInfo`] for each
-//! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] and [`OPERATIONS`] list them in table order. With
-//! them come the things that everyone who reads them shares: the [`Profile`] that is asked for, the
-//! [`format`](mod@format) of texts, and how a shape is found by name.
+//! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, and [`endpoints`] is
+//! the catalogue of endpoints and scopes. With them come the things that everyone who reads them shares: the
+//! [`Profile`] that is asked for, the [`format`](mod@format) of texts, and [`find`], which finds a shape by name.
 //!
 //! What this crate knows: the document's vocabulary and names. What it must not know: the Rust types of
 //! shapes, JSON, schema documents. It depends on `strsim` alone, which depends on nothing, so that whoever
 //! needs the descriptions builds little else.
 
+mod endpoint;
 mod find;
 pub mod format;
 #[rustfmt::skip]
@@ -28,9 +29,10 @@ mod nearest;
 mod profile;
 
 pub use self::{
+    endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
     find::{UnknownName, find},
     generated::*,
-    info::{EnumInfo, MemberInfo, OperationInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
     nearest::nearest,
     profile::Profile,
 };

@@ -2,7 +2,7 @@
 
 use std::{cmp::Ordering, path::Path};
 
-use backoffice_shapes::{OPERATIONS, Presence, ShapeInfo, ShapeKind, TypeInfo};
+use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
     parse::parse,
@@ -148,8 +148,10 @@ fn by_first_result(page: &Object<'_>) -> Option<Guess> {
 }
 
 fn by_members(object: &Object<'_>) -> Option<Guess> {
-    let responses = OPERATIONS.iter().map(|operation| operation.response);
-    let requests = OPERATIONS.iter().filter_map(|operation| operation.request);
+    let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
+    let requests = endpoints::ALL
+        .iter()
+        .filter_map(|endpoint| endpoint.request);
     best(object, responses.chain(requests))
 }
 

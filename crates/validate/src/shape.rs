@@ -2,7 +2,7 @@
 
 use std::{fmt, ptr};
 
-use backoffice_shapes::{OPERATIONS, Profile, ShapeInfo, UnknownName, find};
+use backoffice_shapes::{Profile, ShapeInfo, UnknownName, endpoints, find};
 
 use crate::{engine::table::Table, generated, validator::Validator, violation::Violations};
 
@@ -73,7 +73,7 @@ impl Shape {
     /// no such body.
     #[must_use]
     pub fn by_operation(id: &str, body: Body) -> Option<&'static Self> {
-        let operation = OPERATIONS.iter().find(|operation| operation.id == id)?;
+        let operation = endpoints::ALL.iter().find(|operation| operation.id == id)?;
         Self::of(match body {
             Body::Request => operation.request?,
             Body::Response => operation.response,

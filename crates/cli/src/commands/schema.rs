@@ -7,7 +7,7 @@ use std::{
 };
 
 use backoffice_schema::{Profile, bundle, documents, find};
-use backoffice_shapes::{OPERATIONS, ShapeKind};
+use backoffice_shapes::{ShapeKind, endpoints};
 
 use crate::{VALID, arguments::Schema, failure::Failure};
 
@@ -48,7 +48,7 @@ fn list() -> Result<u8, Failure> {
         )?;
     }
     writeln!(out)?;
-    for operation in OPERATIONS {
+    for operation in endpoints::ALL {
         let name = format!("{} {}", operation.method, operation.path);
         if let Some(request) = operation.request {
             writeln!(out, "{:<width$}  {name} request", request.name)?;

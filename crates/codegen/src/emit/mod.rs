@@ -4,6 +4,7 @@ pub(crate) mod call_cases;
 mod call_examples;
 pub(crate) mod calls;
 pub(crate) mod checks;
+mod endpoints;
 mod example;
 pub(crate) mod json_schema;
 pub(crate) mod models;

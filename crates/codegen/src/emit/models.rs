@@ -69,18 +69,17 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         quote! { (&#info, crate::runtime::decode_boxed::<#ty>) }
     });
     let index = quote! {
-        //! Shapes, ids, enumerations and endpoints, by resource group.
+        //! Shapes, ids and enumerations by resource group, and operations.
 
         mod enums;
         mod ids;
         #(mod #modules;)*
-        pub mod endpoints;
         pub mod operations;
 
         pub use self::{enums::*, ids::*};
         #(pub use self::#modules::*;)*
 
-        pub use crate::info::SHAPES;
+        pub use crate::info::{SHAPES, endpoints};
 
         /// How each shape is read when it is chosen at run time.
         pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
@@ -95,8 +94,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files.push(("mod".into(), index));
     files.push(("ids".into(), names::ids(ir)));
     files.push(("enums".into(), names::enums(ir)));
-    files.push(("endpoints".into(), operations::endpoints(ir)));
-    files.push(("operations".into(), operations::operations(ir)));
+    files.push(("operations".into(), operations::emit(ir)));
     files
 }
 

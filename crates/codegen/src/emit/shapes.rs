@@ -1,4 +1,4 @@
-//! What the document says of shapes, enumerations and operations as static data, one file for each table
+//! What the document says of shapes, enumerations and endpoints as static data, one file for each table
 //! file that defines shapes.
 
 use std::collections::BTreeMap;
@@ -7,14 +7,14 @@ use backoffice_spec::{Enum, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::names;
+use super::{endpoints, names};
 use crate::{
     ir::{Ir, Profile, may_be_null, must_be_there},
     rust::{doc, module_names, static_name},
 };
 
 /// Modules that hold no shapes.
-const OWN_MODULES: &[&str] = &["enums", "mod", "operations"];
+const OWN_MODULES: &[&str] = &["endpoints", "enums", "mod"];
 
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
@@ -27,13 +27,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     }
     let statics = ir.spec.shapes.iter().map(|shape| static_name(&shape.name));
     let index = quote! {
-        //! Shapes and enumerations by resource group, and operations.
+        //! Shapes and enumerations by resource group, and endpoints.
 
         mod enums;
-        mod operations;
+        pub mod endpoints;
         #(mod #modules;)*
 
-        pub use self::{enums::*, operations::*};
+        pub use self::enums::*;
         #(pub use self::#modules::*;)*
 
         /// Every shape, in table order.
@@ -47,7 +47,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         .collect();
     files.push(("mod".into(), index));
     files.push(("enums".into(), enumerations(ir)));
-    files.push(("operations".into(), operations(ir)));
+    files.push(("endpoints".into(), endpoints::emit(ir)));
     files
 }
 
@@ -160,35 +160,5 @@ fn enumerations(ir: &Ir<'_>) -> TokenStream {
         use crate::info::EnumInfo;
 
         #(#enumerations)*
-    }
-}
-
-fn operations(ir: &Ir<'_>) -> TokenStream {
-    let operations = ir.spec.endpoints.iter().map(|endpoint| {
-        let (id, path, section) = (&endpoint.id, &endpoint.path, &endpoint.section);
-        let method = endpoint.method.name();
-        let request = match endpoint.request.as_deref().map(static_name) {
-            Some(request) => quote! { Some(&super::#request) },
-            None => quote! { None },
-        };
-        let response = static_name(&endpoint.response);
-        quote! {
-            OperationInfo {
-                id: #id,
-                method: #method,
-                path: #path,
-                request: #request,
-                response: &super::#response,
-                section: #section,
-            }
-        }
-    });
-    quote! {
-        //! Operations.
-
-        use crate::info::OperationInfo;
-
-        /// Every operation, in table order.
-        pub static OPERATIONS: &[OperationInfo] = &[#(#operations,)*];
     }
 }

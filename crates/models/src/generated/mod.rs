@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Shapes, ids, enumerations and endpoints, by resource group.
+//! Shapes, ids and enumerations by resource group, and operations.
 mod enums;
 mod ids;
 mod customers;
@@ -12,7 +12,6 @@ mod shared;
 mod subscriptions;
 mod tickets;
 mod webhooks;
-pub mod endpoints;
 pub mod operations;
 pub use self::{enums::*, ids::*};
 pub use self::customers::*;
@@ -24,7 +23,7 @@ pub use self::shared::*;
 pub use self::subscriptions::*;
 pub use self::tickets::*;
 pub use self::webhooks::*;
-pub use crate::info::SHAPES;
+pub use crate::info::{SHAPES, endpoints};
 /// How each shape is read when it is chosen at run time.
 pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&CUSTOMER, crate::runtime::decode_boxed::<Customer>),

@@ -1,8 +1,8 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Shapes and enumerations by resource group, and operations.
+//! Shapes and enumerations by resource group, and endpoints.
 mod enums;
-mod operations;
+pub mod endpoints;
 mod customers;
 mod gift_cards;
 mod orders;
@@ -12,7 +12,7 @@ mod shared;
 mod subscriptions;
 mod tickets;
 mod webhooks;
-pub use self::{enums::*, operations::*};
+pub use self::enums::*;
 pub use self::customers::*;
 pub use self::gift_cards::*;
 pub use self::orders::*;

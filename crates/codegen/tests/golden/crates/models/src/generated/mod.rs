@@ -1,20 +1,19 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Shapes, ids, enumerations and endpoints, by resource group.
+//! Shapes, ids and enumerations by resource group, and operations.
 mod enums;
 mod ids;
 mod endpoints_2;
 mod enums_2;
 mod self_;
 mod type_;
-pub mod endpoints;
 pub mod operations;
 pub use self::{enums::*, ids::*};
 pub use self::endpoints_2::*;
 pub use self::enums_2::*;
 pub use self::self_::*;
 pub use self::type_::*;
-pub use crate::info::SHAPES;
+pub use crate::info::{SHAPES, endpoints};
 /// How each shape is read when it is chosen at run time.
 pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&NEVER_SHOWN, crate::runtime::decode_boxed::<NeverShown>),
@@ -45,7 +44,7 @@ pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decod
     (&KEYWORDS_TYPE, crate::runtime::decode_boxed::<KeywordsType>),
     (&EVERY2, crate::runtime::decode_boxed::<Every2>),
     (&EVERY2_LINE, crate::runtime::decode_boxed::<Every2Line>),
-    (&OPERATIONS_, crate::runtime::decode_boxed::<Operations>),
+    (&OPERATIONS, crate::runtime::decode_boxed::<Operations>),
     (&ENDPOINTS, crate::runtime::decode_boxed::<Endpoints>),
     (&COLLISIONS, crate::runtime::decode_boxed::<Collisions>),
     (&KEYWORDS, crate::runtime::decode_boxed::<Keywords>),

@@ -4059,7 +4059,7 @@ impl Operations {
 }
 impl runtime::Members for Operations {
     fn info(&self) -> &'static runtime::ShapeInfo {
-        &OPERATIONS_
+        &OPERATIONS
     }
     fn empty() -> Self {
         Self::default()
@@ -4078,7 +4078,7 @@ impl runtime::Members for Operations {
     }
 }
 runtime::shape_impls!(Operations);
-pub use crate::info::OPERATIONS_;
+pub use crate::info::OPERATIONS;
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]

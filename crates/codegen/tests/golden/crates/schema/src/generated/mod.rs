@@ -329,7 +329,7 @@ pub(crate) static DOCUMENTS: &[Document] = &[
     },
     Document {
         name: "Operations",
-        shape: &backoffice_shapes::OPERATIONS_,
+        shape: &backoffice_shapes::OPERATIONS,
         ids: [
             "https://backoffice.example/schemas/2023-02-10/contract/Operations.json",
             "https://backoffice.example/schemas/2023-02-10/strict/Operations.json",

@@ -1,14 +1,14 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Shapes and enumerations by resource group, and operations.
+//! Shapes and enumerations by resource group, and endpoints.
 mod enums;
-mod operations;
-mod endpoints;
+pub mod endpoints;
+mod endpoints_2;
 mod enums_2;
 mod self_;
 mod type_;
-pub use self::{enums::*, operations::*};
-pub use self::endpoints::*;
+pub use self::enums::*;
+pub use self::endpoints_2::*;
 pub use self::enums_2::*;
 pub use self::self_::*;
 pub use self::type_::*;
@@ -42,7 +42,7 @@ pub static SHAPES: &[&crate::info::ShapeInfo] = &[
     &KEYWORDS_TYPE,
     &EVERY2,
     &EVERY2_LINE,
-    &OPERATIONS_,
+    &OPERATIONS,
     &ENDPOINTS,
     &COLLISIONS,
     &KEYWORDS,

@@ -1546,7 +1546,7 @@ pub static ERROR: info::ShapeInfo = info::ShapeInfo {
         info::MemberInfo::new("clash", info::TypeInfo::Shape(&super::EVERY2), "2"),
         info::MemberInfo::new(
             "operation",
-            info::TypeInfo::Shape(&super::OPERATIONS_),
+            info::TypeInfo::Shape(&super::OPERATIONS),
             "2",
         ),
         info::MemberInfo::new("endpoint", info::TypeInfo::Shape(&super::ENDPOINTS), "2"),
@@ -1639,7 +1639,7 @@ pub static EVERY2_LINE: info::ShapeInfo = info::ShapeInfo {
     ],
 };
 /// What the document says of `Operations`.
-pub static OPERATIONS_: info::ShapeInfo = info::ShapeInfo {
+pub static OPERATIONS: info::ShapeInfo = info::ShapeInfo {
     name: "Operations",
     kind: info::ShapeKind::Record,
     section: "2",

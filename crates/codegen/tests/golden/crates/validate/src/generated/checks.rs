@@ -334,7 +334,7 @@ check! { error = super::tables::ERROR, {
     5 "one_values" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::ONE_VALUES, text, pass));
     6 "number" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::KEYWORDS_TYPE, text, pass));
     7 "clash" 1 |text, null, pass| object::shape(text, null, pass, every2);
-    8 "operation" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::OPERATIONS_, text, pass));
+    8 "operation" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::OPERATIONS, text, pass));
     9 "endpoint" 1 |text, null, pass| object::shape(text, null, pass, |text, pass| unordered::check(&super::tables::ENDPOINTS, text, pass));
 } }
 

@@ -33,7 +33,7 @@ pub(crate) static SHAPES: &[&Shape] = &[
     &KEYWORDS_TYPE,
     &EVERY2,
     &EVERY2_LINE,
-    &OPERATIONS_,
+    &OPERATIONS,
     &ENDPOINTS,
     &COLLISIONS,
     &KEYWORDS,
@@ -137,9 +137,9 @@ pub static EVERY2_LINE: Shape = Shape::new(
     &tables::EVERY2_LINE,
 );
 /// `Operations`: A shape with the name of a trait. Section 2.
-pub static OPERATIONS_: Shape = Shape::new(
-    &descriptions::OPERATIONS_,
-    &tables::OPERATIONS_,
+pub static OPERATIONS: Shape = Shape::new(
+    &descriptions::OPERATIONS,
+    &tables::OPERATIONS,
 );
 /// `Endpoints`: A shape with the name of a type. Section 2.
 pub static ENDPOINTS: Shape = Shape::new(&descriptions::ENDPOINTS, &tables::ENDPOINTS);
@@ -391,7 +391,7 @@ pub fn every2_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// What is wrong with it, if anything is.
 pub fn operations(bytes: &[u8]) -> Result<(), Violations> {
-    OPERATIONS_.check(bytes)
+    OPERATIONS.check(bytes)
 }
 /// Checks a payload against `Endpoints`, section 2, in the contract profile.
 ///

@@ -1598,7 +1598,7 @@ pub(crate) static ERROR: Table = Table {
         Member::new(5, "one_values", Rule::Shape(&ONE_VALUES), 1),
         Member::new(6, "number", Rule::Shape(&KEYWORDS_TYPE), 1),
         Member::new(7, "clash", Rule::Shape(&EVERY2), 1),
-        Member::new(8, "operation", Rule::Shape(&OPERATIONS_), 1),
+        Member::new(8, "operation", Rule::Shape(&OPERATIONS), 1),
         Member::new(9, "endpoint", Rule::Shape(&ENDPOINTS), 1),
     ],
     names: &[
@@ -1753,7 +1753,7 @@ pub(crate) static EVERY2_LINE: Table = Table {
 }
     .with_texts();
 /// `Operations`.
-pub(crate) static OPERATIONS_: Table = Table {
+pub(crate) static OPERATIONS: Table = Table {
     members: &[],
     names: &[],
     required: [0x0, 0x0],

@@ -1,11 +1,8 @@
-//! The endpoints of section 4 as constants, and as types that name their request and response.
+//! Types of the endpoint catalogue, section 4.
 
 use std::fmt;
 
-use crate::{
-    answer::Answer,
-    info::{ShapeInfo, TypeInfo},
-};
+use crate::{ShapeInfo, TypeInfo};
 
 /// HTTP method of an endpoint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -71,7 +68,7 @@ pub struct PathParameter {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::endpoints::{LIST_USERS, REFUND_ORDER};
+/// use backoffice_shapes::endpoints::{LIST_USERS, REFUND_ORDER};
 ///
 /// assert_eq!(REFUND_ORDER.call, "orders.refund");
 /// assert_eq!(REFUND_ORDER.path_parameters[0].name, "number");
@@ -113,38 +110,4 @@ pub struct Endpoint {
     pub section: &'static str,
     /// Ids of the gaps that bear on it.
     pub gaps: &'static [&'static str],
-}
-
-/// An endpoint as a type: what it takes and what it gives.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{Operation, Record as _, operations};
-///
-/// fn body<O: Operation>(request: &O::Request) -> String
-/// where
-///     O::Request: backoffice_models::Record,
-/// {
-///     format!("{} {} {}", O::ENDPOINT.method, O::ENDPOINT.path, request.to_json())
-/// }
-///
-/// let refund = backoffice_models::RefundOrder::new(backoffice_models::Amount::new("10.00")?);
-/// assert_eq!(
-///     body::<operations::RefundOrder>(&refund),
-///     r#"POST /orders/{number}/refund/ {"amount":"10.00"}"#,
-/// );
-/// # Ok::<(), backoffice_models::InvalidText>(())
-/// ```
-pub trait Operation {
-    /// Its path parameters, as a tuple in path order.
-    type Path;
-    /// Its query parameters; `()` for none.
-    type Query;
-    /// Its request body; `()` for none.
-    type Request;
-    /// What its response body is decoded to.
-    type Response: Answer;
-    /// The endpoint.
-    const ENDPOINT: &'static Endpoint;
 }

@@ -1,0 +1,11 @@
+// Written by `cargo xtask codegen` from spec/tables. Do not edit.
+
+use crate::info;
+/// What the document says of `NeverShown`.
+pub static NEVER_SHOWN: info::ShapeInfo = info::ShapeInfo {
+    name: "NeverShown",
+    kind: info::ShapeKind::Record,
+    section: "2",
+    members_shown: false,
+    members: &[],
+};
