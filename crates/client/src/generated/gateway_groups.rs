@@ -62,17 +62,6 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListGatewayGroups, M> {
     /// Query parameter `cursor`. The pagination cursor value.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.gateway_groups().list().cursor("bz0yMA").request()?;
-    /// assert_eq!(request.uri().query(), Some("cursor=bz0yMA"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self

@@ -182,161 +182,51 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListUsers, M> {
     /// Query parameter `email`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().email("ada@example.com").request()?;
-    /// assert_eq!(request.uri().query(), Some("email=ada%40example.com"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn email(mut self, value: impl Into<String>) -> Self {
         self.query_mut().email = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `name`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().name("Ada").request()?;
-    /// assert_eq!(request.uri().query(), Some("name=Ada"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn name(mut self, value: impl Into<String>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `phone_number`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().phone_number("+442079460000").request()?;
-    /// assert_eq!(request.uri().query(), Some("phone_number=%2B442079460000"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn phone_number(mut self, value: impl Into<String>) -> Self {
         self.query_mut().phone_number = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `language`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().language(Language::Da).request()?;
-    /// assert_eq!(request.uri().query(), Some("language=da"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn language(mut self, value: super::Language) -> Self {
         self.query_mut().language = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `user_type`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().user_type("text").request()?;
-    /// assert_eq!(request.uri().query(), Some("user_type=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn user_type(mut self, value: impl Into<String>) -> Self {
         self.query_mut().user_type = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `date_joined_from`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().date_joined_from(Date::new("2026-01-01")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("date_joined_from=2026-01-01"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn date_joined_from(mut self, value: runtime::Date) -> Self {
         self.query_mut().date_joined_from = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `date_joined_to`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().date_joined_to(Date::new("2026-01-31")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("date_joined_to=2026-01-31"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn date_joined_to(mut self, value: runtime::Date) -> Self {
         self.query_mut().date_joined_to = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `is_blocked`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().is_blocked(true).request()?;
-    /// assert_eq!(request.uri().query(), Some("is_blocked=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn is_blocked(mut self, value: bool) -> Self {
         self.query_mut().is_blocked = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `accepts_marketing`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().accepts_marketing(true).request()?;
-    /// assert_eq!(request.uri().query(), Some("accepts_marketing=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn accepts_marketing(mut self, value: bool) -> Self {
         self.query_mut().accepts_marketing = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.users().list().cursor("bz0yMA").request()?;
-    /// assert_eq!(request.uri().query(), Some("cursor=bz0yMA"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self

@@ -107,33 +107,11 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
     /// Query parameter `name`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.webhooks().list().name("Carts").request()?;
-    /// assert_eq!(request.uri().query(), Some("name=Carts"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn name(mut self, value: impl Into<String>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `events`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.webhooks().list().events([EventName::CartAbandoned]).request()?;
-    /// assert_eq!(request.uri().query(), Some("events=cart.abandoned"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn events(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::EventName>>,
@@ -146,33 +124,11 @@ impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
         self
     }
     /// Query parameter `active`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.webhooks().list().active(true).request()?;
-    /// assert_eq!(request.uri().query(), Some("active=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn active(mut self, value: bool) -> Self {
         self.query_mut().active = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.webhooks().list().cursor("bz0yMA").request()?;
-    /// assert_eq!(request.uri().query(), Some("cursor=bz0yMA"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self

@@ -5,7 +5,10 @@ use backoffice_spec::{Encoding, Endpoint, Field, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::{calls, names::id_name};
+use super::{
+    call_names::{Names, setter_names},
+    names::id_name,
+};
 use crate::{ir::Ir, rust::type_name};
 
 /// A text in which every character that means something in an address stands, and one beyond ASCII.
@@ -13,7 +16,7 @@ const HOSTILE: &str = "a/b?c#d%2F &=+;é..";
 
 /// The file's text as tokens.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
-    let names = calls::Names::new(ir);
+    let names = Names::new(ir);
     let cases = ir
         .spec
         .endpoints
@@ -29,7 +32,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     }
 }
 
-fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
+fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
     let operation = type_name(&endpoint.id);
     let (accessor, method) = names.of(endpoint);
     let mut path = endpoint.path.clone();
@@ -63,7 +66,7 @@ fn case(ir: &Ir<'_>, names: &calls::Names, endpoint: &Endpoint) -> TokenStream {
     let mut query = Vec::new();
     let setters: Vec<_> = shape
         .into_iter()
-        .flat_map(|shape| shape.fields.iter().zip(calls::setter_names(shape)))
+        .flat_map(|shape| shape.fields.iter().zip(setter_names(shape)))
         .filter_map(|(field, setter)| {
             let (value, texts) = parameter(ir, field)?;
             query.extend(
@@ -136,7 +139,7 @@ fn typed(name: &str, text: &str) -> (TokenStream, String) {
 
 /// A text in a path or a query: all but the unreserved characters of RFC 3986, section 2.3, as the hexadecimal
 /// digits of its bytes.
-pub(super) fn encoded(text: &str) -> String {
+fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
             char::from(byte).to_string()

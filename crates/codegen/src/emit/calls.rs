@@ -1,116 +1,26 @@
 //! The client's calls: a module for each group with a method for each endpoint, and the scopes as types.
 
-use std::collections::BTreeMap;
-
-use backoffice_spec::{Encoding, Endpoint, Shape, ShapeKind, Type};
+use backoffice_spec::{Encoding, Endpoint, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
     call_examples,
+    call_names::{accessor_names, groups, method_names, scope_name, setter_names},
     models::{converted, member_names, parameter_type},
     names::id_name,
 };
 use crate::{
     ir::Ir,
     markdown::{code, text},
-    rust::{doc, field_names, module_names, type_name, value_name, variant_names},
+    rust::{doc, field_names, module_names, type_name, value_name},
 };
-
-/// Methods that a client has beside the accessors of its groups.
-const CLIENT_METHODS: &[&str] = &[
-    "base_address",
-    "blocking",
-    "builder",
-    "call",
-    "clone",
-    "narrow",
-    "new",
-];
-
-/// Methods that a call has beside the setters of its query parameters.
-const CALL_METHODS: &[&str] = &[
-    "attempt_timeout",
-    "clone",
-    "endpoint",
-    "header",
-    "idempotency_key",
-    "items",
-    "new",
-    "options",
-    "pages",
-    "parameter",
-    "request",
-    "retry",
-    "send",
-    "send_with_response",
-    "timeout",
-    "total_timeout",
-];
 
 /// Modules that hold no calls.
 const OWN_MODULES: &[&str] = &["mod", "scopes"];
 
 /// Names that a method's own arguments have.
 const ARGUMENTS: &[&str] = &["body", "form"];
-
-/// The endpoints with one accessor, by accessor, in the order of the tables.
-fn groups<'a>(ir: &Ir<'a>) -> Vec<(&'a str, Vec<&'a Endpoint>)> {
-    let mut order = Vec::new();
-    let mut groups: BTreeMap<&str, Vec<&Endpoint>> = BTreeMap::new();
-    for endpoint in &ir.spec.endpoints {
-        let accessor = endpoint.call.0.as_str();
-        let calls = groups.entry(accessor).or_insert_with(|| {
-            order.push(accessor);
-            Vec::new()
-        });
-        calls.push(endpoint);
-    }
-    let take = |accessor| (accessor, groups.remove(accessor).unwrap_or_default());
-    order.into_iter().map(take).collect()
-}
-
-/// What accessors and methods are called in Rust.
-pub(super) struct Names(BTreeMap<(String, String), (Ident, Ident)>);
-
-impl Names {
-    pub(super) fn new(ir: &Ir<'_>) -> Self {
-        let groups = groups(ir);
-        let accessors = accessor_names(&groups);
-        let mut names = BTreeMap::new();
-        for ((_, calls), accessor) in groups.iter().zip(accessors) {
-            for (call, method) in calls.iter().zip(method_names(calls)) {
-                names.insert(call.call.clone(), (accessor.clone(), method));
-            }
-        }
-        Self(names)
-    }
-
-    /// Accessor and method of an endpoint.
-    pub(super) fn of(&self, endpoint: &Endpoint) -> (&Ident, &Ident) {
-        let (accessor, method) = &self.0[&endpoint.call];
-        (accessor, method)
-    }
-}
-
-fn accessor_names(groups: &[(&str, Vec<&Endpoint>)]) -> Vec<Ident> {
-    field_names(groups.iter().map(|(accessor, _)| *accessor), CLIENT_METHODS)
-}
-
-pub(super) fn method_names(calls: &[&Endpoint]) -> Vec<Ident> {
-    field_names(
-        calls.iter().map(|call| call.call.1.as_str()),
-        &["clone", "new", "of"],
-    )
-}
-
-/// The names of the setters of query parameters.
-pub(super) fn setter_names(query: &Shape) -> Vec<Ident> {
-    field_names(
-        query.fields.iter().map(|field| field.name.as_str()),
-        CALL_METHODS,
-    )
-}
 
 /// File stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
@@ -126,10 +36,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
         .map(|(((_, calls), method), ty)| {
             let does: Vec<_> = calls.iter().map(|call| text(&call.summary)).collect();
             let about = doc(&format!("{}.", does.join("; ").trim_end_matches('.')));
-            let example = call_examples::of_accessor(ir, method, calls);
             quote! {
                 #about
-                #example
                 #[must_use]
                 pub fn #method(&self) -> groups::#ty<S, M> {
                     groups::#ty::of(self.clone())
@@ -151,17 +59,13 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
             }
         }
     });
-    let example = groups.iter().zip(&methods).zip(&types).next();
-    let example = example
-        .map(|(((_, calls), accessor), ty)| call_examples::of_group(ir, accessor, ty, calls));
     let index = quote! {
         //! The groups of calls.
 
         #(mod #modules;)*
         pub mod scopes;
 
-        /// What each accessor of a client gives: a method for each endpoint.
-        #example
+        /// Groups of calls with a method for each endpoint, one for each accessor of a client.
         pub mod groups {
             #(pub use super::#modules::#types;)*
         }
@@ -187,14 +91,6 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files
 }
 
-/// The name of a scope's type: `OrdersWrite`.
-pub(super) fn scope_name(ir: &Ir<'_>, scope: &str) -> Option<Ident> {
-    let names = variant_names(ir.spec.scopes.iter().map(|scope| scope.name.as_str()));
-    let mut scopes = ir.spec.scopes.iter().zip(names);
-    let found = scopes.find(|(found, _)| found.name == scope);
-    found.map(|(_, name)| name)
-}
-
 fn scopes(ir: &Ir<'_>) -> TokenStream {
     let scopes = ir.spec.scopes.iter().map(|scope| {
         let name = scope_name(ir, &scope.name);
@@ -205,12 +101,8 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
             text(&scope.section)
         ));
         let wire = &scope.name;
-        let example = name
-            .as_ref()
-            .map(|name| call_examples::of_scope(ir, name, &scope.name));
         quote! {
             #about
-            #example
             #[derive(Clone, Copy, Debug)]
             pub enum #name {}
 
@@ -234,10 +126,7 @@ fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> Toke
         .iter()
         .zip(&names)
         .map(|(endpoint, name)| method(ir, accessor, name, endpoint));
-    let setters = calls
-        .iter()
-        .zip(&names)
-        .filter_map(|(endpoint, name)| setters(ir, accessor, name, endpoint));
+    let setters = calls.iter().filter_map(|endpoint| setters(ir, endpoint));
     let about = doc(&format!(
         "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
         code(&accessor.to_string())
@@ -312,12 +201,7 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
         }
     };
     let wire = endpoint.params.iter().map(|(name, _)| name);
-    let call = call_examples::Call {
-        accessor,
-        name,
-        endpoint,
-    };
-    let example = call_examples::of_method(ir, &call);
+    let example = call_examples::of_method(ir, accessor, name, endpoint);
     let request = format!("{} {}", endpoint.method.name(), endpoint.path);
     let docs = [
         format!("{}: {}.", text(&endpoint.summary), code(&request)),
@@ -352,12 +236,7 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
 }
 
 /// A setter on the call for each query parameter.
-fn setters(
-    ir: &Ir<'_>,
-    accessor: &Ident,
-    name: &Ident,
-    endpoint: &Endpoint,
-) -> Option<TokenStream> {
+fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
     let shape = endpoint
         .query
         .as_deref()
@@ -382,15 +261,8 @@ fn setters(
                     format!(" {}.", text(note.trim_end_matches('.')))
                 });
                 let about = doc(&format!("Query parameter {}.{note}", code(&field.name)));
-                let call = call_examples::Call {
-                    accessor,
-                    name,
-                    endpoint,
-                };
-                let example = call_examples::of_setter(ir, &call, method, field);
                 quote! {
                     #about
-                    #example
                     pub fn #method(mut self, value: #parameter) -> Self {
                         self.query_mut().#member = #value;
                         self

@@ -14,19 +14,13 @@ use crate::{
 
 /// The checks of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> String {
-    let shapes = ir.documents().filter(|shape| has_check(shape));
+    let shapes = ir.documents().filter(|shape| tables::has_check(shape));
     let checks: String = shapes.map(|shape| check(ir, shape)).collect();
     format!(
         "//! Checks of shapes whose members come in document order.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
          use crate::engine::{{object, straight::check, unordered, value::{{self, Bounds}}}};\n{checks}"
     )
-}
-
-/// Whether there is code for a shape: not if a name is written with escapes.
-pub(super) fn has_check(shape: &Shape) -> bool {
-    let mut names = shape.fields.iter().map(|field| &field.name);
-    !shape.fields.is_empty() && names.all(|name| stands_for_itself(name))
 }
 
 fn check(ir: &Ir<'_>, shape: &Shape) -> String {
@@ -40,11 +34,6 @@ fn check(ir: &Ir<'_>, shape: &Shape) -> String {
         })
         .collect();
     format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{members}}} }}\n")
-}
-
-/// Whether JSON writes a text as it is. Names and values that it does not are left to the exact pass.
-pub(super) fn stands_for_itself(name: &str) -> bool {
-    !name.contains(|c: char| c < ' ' || matches!(c, '"' | '\\'))
 }
 
 /// What checks a value, as a function of the text, the profiles in which null passes, and the pass.
@@ -88,7 +77,7 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
 
 /// What checks a value of a shape.
 fn shape_check(ir: &Ir<'_>, name: &str) -> String {
-    if ir.shape(name).is_some_and(has_check) {
+    if ir.shape(name).is_some_and(tables::has_check) {
         return value_name(name).to_string();
     }
     let table = static_name(name);

@@ -2,6 +2,7 @@
 
 pub(crate) mod call_cases;
 mod call_examples;
+mod call_names;
 pub(crate) mod calls;
 pub(crate) mod checks;
 mod endpoints;

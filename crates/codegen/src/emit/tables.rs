@@ -4,7 +4,6 @@ use backoffice_spec::{Enum, Field, Shape, Type};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
-use super::checks;
 use crate::{
     GeneratorError,
     ir::{Ir, Profile, is_open, may_be_null, must_be_there},
@@ -87,7 +86,7 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     // Others have escapes in a text, and are left to the exact pass.
     let plain: Vec<_> = (0..)
         .zip(&shape.fields)
-        .filter(|(_, field)| checks::stands_for_itself(&field.name))
+        .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| (number, field.name.as_str()))
         .collect();
     let (seed, slots) = slots(&plain);
@@ -97,7 +96,7 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
     let seed = hexadecimal(u128::from(seed));
     let slots = slots.iter().map(|slot| Literal::u8_unsuffixed(*slot));
-    let check = if checks::has_check(shape) {
+    let check = if has_check(shape) {
         let check = value_name(&shape.name);
         quote! { Some(super::checks::#check) }
     } else {
@@ -173,12 +172,21 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
     }
 }
 
+/// The shape has ordered code in `checks`: it has fields, and no name is written with escapes.
+pub(super) fn has_check(shape: &Shape) -> bool {
+    let mut names = shape.fields.iter().map(|field| &field.name);
+    !shape.fields.is_empty() && names.all(|name| stands_for_itself(name))
+}
+
+/// JSON writes the text without escapes. Names and values with escapes are left to the diagnostic pass.
+fn stands_for_itself(name: &str) -> bool {
+    !name.contains(|c: char| c < ' ' || matches!(c, '"' | '\\'))
+}
+
 /// The values of an enumeration that JSON writes as they are. The exact pass decides on the others.
 pub(super) fn plain_values(enumeration: &Enum) -> Vec<&String> {
     let values = enumeration.values.iter();
-    values
-        .filter(|value| checks::stands_for_itself(value))
-        .collect()
+    values.filter(|value| stands_for_itself(value)).collect()
 }
 
 /// The bounds of a number beyond those of its type.

@@ -60,33 +60,11 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Builder<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::All, M> {
     /// Query parameter `type`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().r#type("text").request()?;
-    /// assert_eq!(request.uri().query(), Some("type=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn r#type(mut self, value: impl Into<String>) -> Self {
         self.query_mut().r#type = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `extra`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().extra([Words::Type]).request()?;
-    /// assert_eq!(request.uri().query(), Some("extra=type"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn extra(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Words>>,
@@ -99,97 +77,31 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self
     }
     /// Query parameter `extra_mut`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().extra_mut(true).request()?;
-    /// assert_eq!(request.uri().query(), Some("extra_mut=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn extra_mut(mut self, value: bool) -> Self {
         self.query_mut().extra_mut_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `new`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().new_2(Closed::Yes).request()?;
-    /// assert_eq!(request.uri().query(), Some("new=yes"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn new_2(mut self, value: super::Closed) -> Self {
         self.query_mut().new_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `default`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().default(1).request()?;
-    /// assert_eq!(request.uri().query(), Some("default=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn default(mut self, value: i32) -> Self {
         self.query_mut().default_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `with_extra`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().with_extra("1001").request()?;
-    /// assert_eq!(request.uri().query(), Some("with_extra=1001"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn with_extra(mut self, value: impl Into<super::KeywordsType2>) -> Self {
         self.query_mut().with_extra_2 = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `drift`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().drift(Json::from_text("text")).request()?;
-    /// assert_eq!(request.uri().query(), Some("drift=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn drift(mut self, value: impl Into<runtime::Json>) -> Self {
         self.query_mut().drift_2 = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `[]`. Square | brackets.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().f([1]).request()?;
-    /// assert_eq!(request.uri().query(), Some("%5B%5D=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn f(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
         self.query_mut().f = value
             .into_iter()
@@ -199,17 +111,6 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self
     }
     /// Query parameter `a&b=c d%`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.builder_2().r#type().a_b_c_d("text").request()?;
-    /// assert_eq!(request.uri().query(), Some("a%26b%3Dc%20d%25=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn a_b_c_d(mut self, value: impl Into<String>) -> Self {
         self.query_mut().a_b_c_d = ::core::option::Option::Some(value.into());
         self

@@ -175,33 +175,11 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Every<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListEvery, M> {
     /// Query parameter `string`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().string("text").request()?;
-    /// assert_eq!(request.uri().query(), Some("string=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn string(mut self, value: impl Into<String>) -> Self {
         self.query_mut().string = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `string_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().string_list(["text"]).request()?;
-    /// assert_eq!(request.uri().query(), Some("string_list=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn string_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<String>>,
@@ -214,33 +192,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `integer`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().integer(1).request()?;
-    /// assert_eq!(request.uri().query(), Some("integer=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn integer(mut self, value: i64) -> Self {
         self.query_mut().integer = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `integer_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().integer_list([1]).request()?;
-    /// assert_eq!(request.uri().query(), Some("integer_list=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn integer_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<i64>>,
@@ -253,33 +209,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `int32`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().int32(1).request()?;
-    /// assert_eq!(request.uri().query(), Some("int32=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn int32(mut self, value: i32) -> Self {
         self.query_mut().int32 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `int32_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().int32_list([1]).request()?;
-    /// assert_eq!(request.uri().query(), Some("int32_list=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn int32_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<i32>>,
@@ -292,33 +226,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `number`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().number(1).request()?;
-    /// assert_eq!(request.uri().query(), Some("number=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn number(mut self, value: impl Into<runtime::Number>) -> Self {
         self.query_mut().number = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `number_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().number_list([1]).request()?;
-    /// assert_eq!(request.uri().query(), Some("number_list=1"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn number_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Number>>,
@@ -331,33 +243,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `boolean`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().boolean(true).request()?;
-    /// assert_eq!(request.uri().query(), Some("boolean=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn boolean(mut self, value: bool) -> Self {
         self.query_mut().boolean = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `boolean_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().boolean_list([true]).request()?;
-    /// assert_eq!(request.uri().query(), Some("boolean_list=true"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn boolean_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<bool>>,
@@ -370,33 +260,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `amount`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().amount(Amount::new("10.00")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("amount=10.00"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn amount(mut self, value: runtime::Amount) -> Self {
         self.query_mut().amount = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `amount_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().amount_list([Amount::new("10.00")?]).request()?;
-    /// assert_eq!(request.uri().query(), Some("amount_list=10.00"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn amount_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
@@ -409,33 +277,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `timestamp`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().timestamp(Timestamp::new("2023-02-10T12:00:00Z")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("timestamp=2023-02-10T12%3A00%3A00Z"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn timestamp(mut self, value: runtime::Timestamp) -> Self {
         self.query_mut().timestamp = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `timestamp_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().timestamp_list([Timestamp::new("2023-02-10T12:00:00Z")?]).request()?;
-    /// assert_eq!(request.uri().query(), Some("timestamp_list=2023-02-10T12%3A00%3A00Z"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn timestamp_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
@@ -448,33 +294,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `date`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().date(Date::new("2023-02-10")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("date=2023-02-10"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn date(mut self, value: runtime::Date) -> Self {
         self.query_mut().date = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `date_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().date_list([Date::new("2023-02-10")?]).request()?;
-    /// assert_eq!(request.uri().query(), Some("date_list=2023-02-10"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn date_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Date>>,
@@ -487,33 +311,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `url`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().url(Url::new("https://store.example/")?).request()?;
-    /// assert_eq!(request.uri().query(), Some("url=https%3A%2F%2Fstore.example%2F"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn url(mut self, value: runtime::Url) -> Self {
         self.query_mut().url = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `url_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().url_list([Url::new("https://store.example/")?]).request()?;
-    /// assert_eq!(request.uri().query(), Some("url_list=https%3A%2F%2Fstore.example%2F"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn url_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Url>>,
@@ -526,33 +328,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `any`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().any(Json::from_text("text")).request()?;
-    /// assert_eq!(request.uri().query(), Some("any=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn any(mut self, value: impl Into<runtime::Json>) -> Self {
         self.query_mut().any = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `any_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().any_list([Json::from_text("text")]).request()?;
-    /// assert_eq!(request.uri().query(), Some("any_list=text"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn any_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<runtime::Json>>,
@@ -565,33 +345,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `words`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().words(Words::Type).request()?;
-    /// assert_eq!(request.uri().query(), Some("words=type"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn words(mut self, value: impl Into<super::Words>) -> Self {
         self.query_mut().words = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `words_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().words_list([Words::Type]).request()?;
-    /// assert_eq!(request.uri().query(), Some("words_list=type"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn words_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Words>>,
@@ -604,33 +362,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `closed`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().closed(Closed::Yes).request()?;
-    /// assert_eq!(request.uri().query(), Some("closed=yes"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn closed(mut self, value: super::Closed) -> Self {
         self.query_mut().closed = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `closed_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().closed_list([Closed::Yes]).request()?;
-    /// assert_eq!(request.uri().query(), Some("closed_list=yes"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn closed_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Closed>>,
@@ -643,33 +379,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `names_of_an_odd_id`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().names_of_an_odd_id(7.into()).request()?;
-    /// assert_eq!(request.uri().query(), Some("names_of_an_odd_id=7"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
         self.query_mut().names_of_an_odd_id = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `names_of_an_odd_id_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().names_of_an_odd_id_list([7.into()]).request()?;
-    /// assert_eq!(request.uri().query(), Some("names_of_an_odd_id_list=7"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn names_of_an_odd_id_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
@@ -682,33 +396,11 @@ impl<M> crate::Call<crate::models::operations::ListEvery, M> {
         self
     }
     /// Query parameter `keywords_of_type`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().keywords_of_type("1001").request()?;
-    /// assert_eq!(request.uri().query(), Some("keywords_of_type=1001"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn keywords_of_type(mut self, value: impl Into<super::KeywordsType2>) -> Self {
         self.query_mut().keywords_of_type = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `keywords_of_type_list`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, models::*, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let request = client.every().self_().keywords_of_type_list(["1001"]).request()?;
-    /// assert_eq!(request.uri().query(), Some("keywords_of_type_list=1001"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn keywords_of_type_list(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
