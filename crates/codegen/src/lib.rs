@@ -9,6 +9,7 @@
 //! |---|---|
 //! | `crates/shapes/src/generated/*.rs` | `emit::shapes`, `emit::endpoints` |
 //! | `crates/models/src/generated/*.rs` | `emit::models`, `emit::names`, `emit::operations` |
+//! | `crates/models/tests/generated/shapes.rs` | `emit::model_types` |
 //! | `crates/client/src/generated/*.rs` | `emit::calls` |
 //! | `crates/client/tests/generated/cases.rs` | `emit::call_cases` |
 //! | `crates/schema/generated/{contract,strict}/*.json` | `emit::json_schema` |
@@ -33,6 +34,7 @@ use backoffice_spec::Spec;
 pub const OWNED: &[&str] = &[
     "crates/shapes/src/generated",
     "crates/models/src/generated",
+    "crates/models/tests/generated",
     "crates/client/src/generated",
     "crates/client/tests/generated",
     "crates/schema/generated",
@@ -68,6 +70,10 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
             rust::file(tokens)?,
         );
     }
+    outputs.insert(
+        "crates/models/tests/generated/shapes.rs".into(),
+        rust::file(emit::model_types::emit(&ir))?,
+    );
     for (name, tokens) in emit::calls::emit(&ir) {
         outputs.insert(
             format!("crates/client/src/generated/{name}.rs"),

@@ -8,6 +8,7 @@ pub(crate) mod checks;
 mod endpoints;
 mod example;
 pub(crate) mod json_schema;
+pub(crate) mod model_types;
 pub(crate) mod models;
 mod names;
 pub(crate) mod openapi;
