@@ -4,20 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use toml::Spanned;
-use toml::de::{DeTable, DeValue, Error};
+use toml::de::{DeTable, Error};
 
-use crate::Source;
 use crate::check::Check;
 use crate::mistakes::{At, Mistakes};
 
 /// The source as far as it can be parsed.
-pub(crate) fn parse<'s>(
-    source: &'s Source,
-    index: usize,
-    mistakes: &mut Mistakes<'_>,
-) -> DeTable<'s> {
-    let (table, errors) = DeTable::parse_recoverable(&source.text);
+pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>) -> DeTable<'t> {
+    let (table, errors) = DeTable::parse_recoverable(text);
     let mut repeated_tables: Vec<&str> = Vec::new();
     let mut broken_lines = BTreeSet::new();
     for error in errors {
@@ -25,23 +19,22 @@ pub(crate) fn parse<'s>(
         if !is_duplicate_key(&error) {
             mistakes.damage(index);
             // The rest of a broken line seldom makes sense to the parser.
-            let before = source.text.get(..span.start).unwrap_or(&source.text);
+            let before = text.get(..span.start).unwrap_or(text);
             if broken_lines.insert(before.matches('\n').count()) {
-                mistakes.report(Check::Syntax, At::new(index, span), error.message());
+                mistakes.report(Check::Syntax, At::from(span), error.message());
             }
             continue;
         }
         // The columns of a repeated table are repeated as well: the table says it all.
-        let table = enclosing_table(&source.text, span.start);
+        let table = enclosing_table(text, span.start);
         if repeated_tables
             .iter()
             .any(|repeated| is_within(table, repeated))
         {
             continue;
         }
-        let key = source.text.get(span.clone()).unwrap_or_default();
-        let header = source
-            .text
+        let key = text.get(span.clone()).unwrap_or_default();
+        let header = text
             .get(..span.start)
             .unwrap_or_default()
             .rsplit('\n')
@@ -52,7 +45,7 @@ pub(crate) fn parse<'s>(
         mistakes
             .report(
                 Check::DuplicateKey,
-                At::new(index, span),
+                At::from(span),
                 format!("`{key}` is written twice"),
             )
             .hint("keep one of the two");
@@ -60,19 +53,6 @@ pub(crate) fn parse<'s>(
         mistakes.lose_some_uses();
     }
     table.into_inner()
-}
-
-/// What a TOML value is called in a message.
-pub(crate) fn describe(value: &Spanned<DeValue<'_>>) -> &'static str {
-    match value.get_ref() {
-        DeValue::String(_) => "a string",
-        DeValue::Integer(_) => "an integer",
-        DeValue::Float(_) => "a float",
-        DeValue::Boolean(_) => "a boolean",
-        DeValue::Datetime(_) => "a date-time",
-        DeValue::Array(_) => "an array",
-        DeValue::Table(_) => "a table",
-    }
 }
 
 fn is_duplicate_key(error: &Error) -> bool {

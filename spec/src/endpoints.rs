@@ -1,10 +1,11 @@
 //! Endpoints: what they refer to, and their paths.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::ops::Range;
+use std::fmt::Display;
+use std::ops::{Range, RangeInclusive};
 
 use crate::check::Check;
-use crate::mistakes::{Kind, Mistakes, Name};
+use crate::mistakes::{Kind, Located, Mistakes, Name};
 use crate::model::{Endpoint, Method, ShapeKind, Type};
 use crate::names::{Names, find};
 use crate::nearest::nearest;
@@ -35,20 +36,15 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         let group = row.group.as_ref();
         let group = group.and_then(|name| find(&names.groups, name, Kind::Group, mistakes));
         all.endpoints.push(Endpoint {
-            id: row.id.value.clone(),
-            number: row
-                .number
-                .as_ref()
-                .map_or(0, |number| number.value)
-                .try_into()
-                .unwrap_or(0),
+            id: row.name.value.clone(),
+            number: in_range("number", &row.number, 1..=u32::MAX, mistakes),
             method: row.method.unwrap_or(Method::Get),
             path: row
                 .path
                 .as_ref()
                 .map_or_else(String::new, |path| path.value.clone()),
             params: params(row, names, mistakes).unwrap_or_default(),
-            group: group.map_or_else(String::new, |group| group.id.value.clone()),
+            group: group.map_or_else(String::new, |group| group.name.value.clone()),
             call: call(row, mistakes),
             scope: scope.map_or_else(String::new, |scope| scope.name.value.clone()),
             request,
@@ -56,7 +52,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
             query,
             response,
             or_many: row.or_many,
-            status: row.status.try_into().unwrap_or(200),
+            status: in_range("status", &row.status, 200..=299, mistakes),
             summary: row.summary.clone(),
             section: row.section.clone(),
             gaps: names.gaps(&row.gaps, mistakes),
@@ -110,12 +106,40 @@ fn response(
     page_name(&element.name.value)
 }
 
+/// A number of the column's range; the default where the row has none.
+fn in_range<T>(
+    column: &str,
+    written: &Option<Located<i64>>,
+    range: RangeInclusive<T>,
+    mistakes: &mut Mistakes<'_>,
+) -> T
+where
+    T: Copy + Default + Display + PartialOrd + TryFrom<i64>,
+{
+    let Some(Located { value, at }) = written else {
+        return T::default();
+    };
+    if let Ok(number) = T::try_from(*value)
+        && range.contains(&number)
+    {
+        return number;
+    }
+    mistakes
+        .report(
+            Check::NumberRange,
+            *at,
+            format!("`{column}` can't be {value}"),
+        )
+        .hint(format!("it is from {} to {}", range.start(), range.end()));
+    T::default()
+}
+
 /// Accessor and method, as the column has them; without it, the group's id and the endpoint's.
 fn call(row: &EndpointRow, mistakes: &mut Mistakes<'_>) -> (String, String) {
     let Some(call) = &row.call else {
         let group = row.group.as_ref();
         let group = group.map_or_else(String::new, |group| group.value.clone());
-        return (group, row.id.value.clone());
+        return (group, row.name.value.clone());
     };
     let is_name = |name: &str| {
         name.starts_with(|c: char| c.is_ascii_lowercase())
@@ -152,7 +176,10 @@ fn params(
         return None;
     };
     let mut typed: BTreeMap<&str, &Option<Name>> = BTreeMap::new();
-    let params = row.params.as_ref()?;
+    if row.has_lost("params") {
+        return None;
+    }
+    let params = &row.params;
     for (name, ty) in params {
         if in_path
             .iter()
@@ -244,7 +271,7 @@ fn check_numbers(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
     for row in rows {
         let Some(number) = &row.number else { continue };
         let Some(first) = by_number.get(&number.value) else {
-            by_number.insert(number.value, &row.id.value);
+            by_number.insert(number.value, &row.name.value);
             continue;
         };
         let message = format!("`{first}` is number {} as well", number.value);
@@ -270,7 +297,7 @@ fn check_routes(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
         }
         let route = format!("{method:?} {route}");
         let Some(first) = by_route.get(&route) else {
-            by_route.insert(route, &row.id.value);
+            by_route.insert(route, &row.name.value);
             continue;
         };
         mistakes
@@ -288,7 +315,7 @@ fn check_calls(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
     for row in rows {
         let Some(call) = &row.call else { continue };
         let Some(first) = by_call.get(&call.value) else {
-            by_call.insert(&call.value, &row.id.value);
+            by_call.insert(&call.value, &row.name.value);
             continue;
         };
         mistakes

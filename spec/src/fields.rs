@@ -1,5 +1,7 @@
 //! One field: its type, and whether what the row says of it goes together.
 
+use serde_json::Value;
+
 use crate::check::Check;
 use crate::mistakes::{Located, Mistakes};
 use crate::model::{Field, Null, Presence, ShapeKind, Type};
@@ -14,12 +16,13 @@ pub(crate) fn resolve(
     names: &Names<'_>,
     mistakes: &mut Mistakes<'_>,
 ) -> Field {
-    let in_page = shape.kind == Some(ShapeKind::Page);
+    let in_page = shape.kind() == Some(ShapeKind::Page);
     let written = row.ty.as_ref();
     let ty = written.and_then(|ty| types::resolve(ty, names, in_page, mistakes));
     check_presence(row, shape, mistakes);
     let (minimum, maximum) = bounds(row, ty.as_ref(), mistakes);
     check_secret(row, ty.as_ref(), mistakes);
+    check_example(row, mistakes);
     let is_identity = shape
         .identity
         .as_ref()
@@ -45,7 +48,10 @@ pub(crate) fn resolve(
         maximum,
         secret: row.secret,
         note: row.note.clone(),
-        example: row.example.clone(),
+        example: row
+            .example
+            .as_ref()
+            .map(|example| example.value.to_string()),
         section: row.section.clone().unwrap_or_else(|| shape.section.clone()),
         gaps: names.gaps(&row.gaps, mistakes),
     }
@@ -60,7 +66,7 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
         return;
     };
     let name = &row.name.value;
-    match (presence, shape.kind) {
+    match (presence, shape.kind()) {
         (Presence::Required, Some(kind @ (ShapeKind::Record | ShapeKind::Update))) => {
             let message = format!(
                 "`{name}` can't be required: its shape's kind is {}",
@@ -112,6 +118,31 @@ fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) 
         mistakes
             .report(Check::SecretNotString, row.name.at, message)
             .hint("mark the strings as secret, inside a shape too");
+    }
+}
+
+fn check_example(row: &FieldRow, mistakes: &mut Mistakes<'_>) {
+    /// TOML has no null: it stands for a number that JSON does not have. A date is a table to serde.
+    fn is_json(value: &Value) -> bool {
+        match value {
+            Value::Null => false,
+            Value::Array(values) => values.iter().all(is_json),
+            Value::Object(values) => values
+                .iter()
+                .all(|(name, value)| !name.starts_with("$__toml") && is_json(value)),
+            _ => true,
+        }
+    }
+    if let Some(example) = &row.example
+        && !is_json(&example.value)
+    {
+        mistakes
+            .report(
+                Check::Example,
+                example.at,
+                "`example` can't be written as JSON",
+            )
+            .hint("JSON has no nan and no inf, and a date is a string");
     }
 }
 

@@ -75,7 +75,7 @@
 //!
 //! | step | module | what it makes |
 //! |---|---|---|
-//! | read | `rows`, over `document` and `columns` | rows as written, each value with its place |
+//! | read | `read`, over `document` and `rows` | rows as written, each value with its place |
 //! | index | `names` | names to rows; names well formed and told apart |
 //! | resolve | `resolve`, over `types`, `fields`, `shapes`, `endpoints` | a draft [`Spec`] |
 //! | look at the whole | `recursion`, `usage` | nothing: they only report |
@@ -86,16 +86,15 @@
 //! This crate knows nothing of Rust code, JSON Schema or any other output.
 
 mod check;
-mod columns;
 mod document;
 mod endpoints;
 mod error;
 mod fields;
-mod json;
 mod mistakes;
 pub mod model;
 mod names;
 mod nearest;
+mod read;
 mod recursion;
 mod resolve;
 mod rows;
@@ -134,7 +133,7 @@ pub struct Source {
 /// All mistakes in the tables, by source and then by place.
 pub fn load(sources: &[Source]) -> Result<Spec, TableErrors> {
     let mut mistakes = Mistakes::new(sources);
-    let rows = rows::read(sources, &mut mistakes);
+    let rows = read::read(sources, &mut mistakes);
     names::check(&rows, &mut mistakes);
     let names = Names::new(&rows);
     let draft = resolve::resolve(&rows, &names, &mut mistakes);

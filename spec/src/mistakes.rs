@@ -5,25 +5,26 @@
 //! [`Mistakes::lose_uses`]), and the checks that would draw a wrong conclusion ask first.
 
 use std::collections::BTreeSet;
+use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
+
+use serde::{Deserialize, Deserializer};
 
 use crate::Source;
 use crate::check::Check;
 use crate::error::{TableError, TableErrors};
 
-/// A place in the sources.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// A place in the sources: byte offsets into all of them, one after the other with a byte between.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct At {
-    pub(crate) source: usize,
     pub(crate) start: usize,
     pub(crate) end: usize,
 }
 
-impl At {
-    pub(crate) fn new(source: usize, span: Range<usize>) -> Self {
+impl From<Range<usize>> for At {
+    fn from(span: Range<usize>) -> Self {
         At {
-            source,
             start: span.start,
             end: span.end,
         }
@@ -31,10 +32,30 @@ impl At {
 }
 
 /// A value and where it is written.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Located<T> {
     pub(crate) value: T,
     pub(crate) at: At,
+}
+
+impl<T> Located<T> {
+    pub(crate) fn new(value: T, at: At) -> Self {
+        Located { value, at }
+    }
+}
+
+impl<T: fmt::Display> fmt::Display for Located<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.value.fmt(f)
+    }
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let spanned = toml::Spanned::<T>::deserialize(deserializer)?;
+        let at = spanned.span().into();
+        Ok(Located::new(spanned.into_inner(), at))
+    }
 }
 
 /// A name as it is written in a table.
@@ -87,8 +108,9 @@ impl<'s> Mistakes<'s> {
         at: At,
         message: impl Into<String>,
     ) -> &mut TableError {
-        let text = self.texts.get(at.source).cloned().unwrap_or_default();
-        let span = first_line(&text, at.start..at.end);
+        let (source, span) = self.within(at);
+        let text = self.texts.get(source).cloned().unwrap_or_default();
+        let span = first_line(&text, span);
         let line_start = text[..span.start]
             .rfind('\n')
             .map_or(0, |newline| newline + 1);
@@ -96,7 +118,7 @@ impl<'s> Mistakes<'s> {
             check,
             file: self
                 .sources
-                .get(at.source)
+                .get(source)
                 .map_or("(no table)", |s| &s.path)
                 .to_owned(),
             line: text[..line_start].matches('\n').count() + 1,
@@ -143,34 +165,49 @@ impl<'s> Mistakes<'s> {
         !self.uses_lost.contains(&kind)
     }
 
+    /// The source that a place is in, and the place as offsets into it.
+    fn within(&self, at: At) -> (usize, Range<usize>) {
+        let mut base = 0;
+        for (index, source) in self.sources.iter().enumerate() {
+            let next = base + source.text.len() + 1;
+            if at.start < next {
+                return (index, at.start - base..at.end.saturating_sub(base));
+            }
+            base = next;
+        }
+        (self.sources.len(), 0..0)
+    }
+
     /// The place of a part of a text value, or of the whole where the value is written with escapes.
     pub(crate) fn part_of(&self, name: &Name, part: Range<usize>) -> At {
-        let At { source, start, end } = name.at;
+        let (source, span) = self.within(name.at);
         let text = self.sources.get(source).map_or("", |source| &source.text);
-        let written = text.get(start + 1..end.saturating_sub(1));
+        let written = text.get(span.start + 1..span.end.saturating_sub(1));
         if written == Some(name.value.as_str()) {
-            At::new(source, start + 1 + part.start..start + 1 + part.end)
+            let start = name.at.start + 1;
+            At::from(start + part.start..start + part.end)
         } else {
             name.at
         }
     }
 
-    /// For a hint: where something is written.
+    /// For a hint: file and line of a place.
     pub(crate) fn place(&self, at: At) -> String {
-        let Some(source) = self.sources.get(at.source) else {
+        let (source, span) = self.within(at);
+        let Some(source) = self.sources.get(source) else {
             return String::new();
         };
-        let before = source.text.get(..at.start).unwrap_or_default();
+        let before = source.text.get(..span.start).unwrap_or_default();
         format!("{}:{}", source.path, before.matches('\n').count() + 1)
     }
 
     /// The loaded tables, if there is no mistake in them.
     pub(crate) fn into_result<T>(self, loaded: T) -> Result<T, TableErrors> {
-        let mut errors = self.errors;
-        // What else is wrong with rows of a damaged file may only follow from the damage.
+        let mut errors = self.errors.clone();
+        // Other mistakes in a damaged file may only follow from the damage.
         errors.retain(|(at, error)| {
             matches!(error.check, Check::Syntax | Check::DuplicateKey)
-                || !self.damaged.contains(&at.source)
+                || !self.damaged.contains(&self.within(*at).0)
         });
         if errors.is_empty() {
             return Ok(loaded);

@@ -3,6 +3,8 @@
 //! Knows the API document's vocabulary (shapes, fields, endpoints, scopes, enumerations, gaps) and
 //! nothing about Rust names, JSON Schema or any other output: those are the generator's concern.
 
+use serde::Deserialize;
+
 /// Everything the tables say, in table order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
@@ -39,9 +41,11 @@ pub struct Api {
 }
 
 /// A group of operations, section 1.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Group {
     /// Identifier in snake case: `gift_cards`.
+    #[serde(skip)]
     pub id: String,
     /// The document's name of the group: `Gift cards`.
     pub title: String,
@@ -50,9 +54,11 @@ pub struct Group {
 }
 
 /// A permission scope, section 5.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Scope {
     /// As it is written in a token: `orders:write`.
+    #[serde(skip)]
     pub name: String,
     /// What it permits.
     pub about: String,
@@ -76,7 +82,8 @@ pub struct Enum {
 }
 
 /// What a shape is on the wire.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum ShapeKind {
     /// A response or a part of one.
     Record,
@@ -116,9 +123,11 @@ pub struct Shape {
 }
 
 /// Whether a field must be there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Presence {
     /// The document is silent: may be absent.
+    #[serde(skip)]
     Optional,
     /// The document says it is required.
     Required,
@@ -127,9 +136,11 @@ pub enum Presence {
 }
 
 /// Whether a field may be null, beyond the document's silence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Null {
     /// Nothing is said. Contract profile: null passes unless the field is required or a key. Strict: it fails.
+    #[serde(skip)]
     Unsaid,
     /// The document says it may be null. Both profiles: null passes.
     Shown,
@@ -209,7 +220,8 @@ pub enum Type {
 }
 
 /// HTTP method of an endpoint.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "UPPERCASE")]
 pub enum Method {
     /// GET
     Get,
@@ -234,9 +246,11 @@ impl Method {
 }
 
 /// How a request body is encoded.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Encoding {
     /// `application/json`
+    #[default]
     Json,
     /// `multipart/form-data`
     Multipart,
@@ -282,9 +296,11 @@ pub struct Endpoint {
 }
 
 /// Something the document does not say, and what this project does about it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(default, deny_unknown_fields)]
 pub struct Gap {
     /// Identifier in kebab case: `refund-body-fields`.
+    #[serde(skip)]
     pub id: String,
     /// What the document leaves open.
     pub question: String,
@@ -296,4 +312,6 @@ pub struct Gap {
     pub switch: String,
     /// Where the document is silent.
     pub section: String,
+    /// A convention of this project, which rows need not cite.
+    pub conventions: bool,
 }

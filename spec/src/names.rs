@@ -6,27 +6,27 @@ use std::collections::BTreeMap;
 
 use crate::check::Check;
 use crate::mistakes::{Kind, Mistakes, Name};
-use crate::model::ShapeKind;
+use crate::model::{Gap, Group, Scope, ShapeKind};
 use crate::nearest::nearest;
-use crate::rows::{EnumRow, GapRow, GroupRow, Rows, ScopeRow, ShapeRow};
+use crate::rows::{EnumRow, Row, Rows, ShapeRow};
 
 /// All rows that have a name, by name; of two with the same name the first.
 pub(crate) struct Names<'r> {
     pub(crate) shapes: BTreeMap<&'r str, &'r ShapeRow>,
     pub(crate) enums: BTreeMap<&'r str, &'r EnumRow>,
-    pub(crate) groups: BTreeMap<&'r str, &'r GroupRow>,
-    pub(crate) scopes: BTreeMap<&'r str, &'r ScopeRow>,
-    pub(crate) gaps: BTreeMap<&'r str, &'r GapRow>,
+    pub(crate) groups: BTreeMap<&'r str, &'r Row<Group>>,
+    pub(crate) scopes: BTreeMap<&'r str, &'r Row<Scope>>,
+    pub(crate) gaps: BTreeMap<&'r str, &'r Row<Gap>>,
 }
 
 impl<'r> Names<'r> {
     pub(crate) fn new(rows: &'r Rows) -> Self {
         Names {
-            shapes: index(&rows.shapes, |row| &row.name),
-            enums: index(&rows.enums, |row| &row.name),
-            groups: index(&rows.groups, |row| &row.id),
-            scopes: index(&rows.scopes, |row| &row.name),
-            gaps: index(&rows.gaps, |row| &row.id),
+            shapes: index(&rows.shapes),
+            enums: index(&rows.enums),
+            groups: index(&rows.groups),
+            scopes: index(&rows.scopes),
+            gaps: index(&rows.gaps),
         }
     }
 
@@ -37,7 +37,7 @@ impl<'r> Names<'r> {
         kinds: &[ShapeKind],
         mistakes: &mut Mistakes<'_>,
     ) -> Option<&'r ShapeRow> {
-        let fits = |row: &ShapeRow| row.kind.is_none_or(|kind| kinds.contains(&kind));
+        let fits = |row: &ShapeRow| row.kind().is_none_or(|kind| kinds.contains(&kind));
         let fitting = || self.shapes.iter().filter(|(_, row)| fits(row));
         let Some(row) = self.shapes.get(name.value.as_str()).copied() else {
             let fitting = fitting().map(|(name, row)| (*name, *row)).collect();
@@ -46,7 +46,7 @@ impl<'r> Names<'r> {
         if fits(row) {
             return Some(row);
         }
-        let kind = row.kind.map_or("", kind_name);
+        let kind = row.kind().map_or("", kind_name);
         let message = format!("`{}` can't be used here: its kind is {kind}", name.value);
         let kinds: Vec<_> = kinds.iter().map(|kind| kind_name(*kind)).collect();
         mistakes
@@ -61,7 +61,7 @@ impl<'r> Names<'r> {
         let found = cited
             .iter()
             .filter_map(|id| find(&self.gaps, id, Kind::Gap, mistakes));
-        found.map(|gap| gap.id.value.clone()).collect()
+        found.map(|gap| gap.name.value.clone()).collect()
     }
 }
 
@@ -86,10 +86,10 @@ pub(crate) fn find<'r, T>(
         Kind::Gap => (Check::UnknownGap, "gap"),
     };
     let meant = nearest(&name.value, rows.keys().copied());
-    let hint = match meant {
-        Some(meant) => format!("did you mean `{meant}`?"),
-        None => format!("declare it: `[{what}.{}]`", key(&name.value)),
-    };
+    let hint = meant.map_or_else(
+        || format!("declare it: `[{what}.{}]`", key(&name.value)),
+        |meant| format!("did you mean `{meant}`?"),
+    );
     let message = format!("{what} `{}` is not declared", name.value);
     mistakes.report(check, name.at, message).hint(hint);
     if meant.is_none() {
@@ -103,45 +103,36 @@ pub(crate) fn find<'r, T>(
 
 /// Checks the names of all rows, and of the fields and values in them.
 pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
-    let shapes = rows.shapes.iter().map(|row| ("shape", &row.name));
-    let enums = rows.enums.iter().map(|row| ("enum", &row.name));
     // A type is named without saying which of the two it is.
-    let mut types: Vec<_> = shapes.chain(enums).collect();
+    let mut types = named("shape", &rows.shapes);
+    types.extend(named("enum", &rows.enums));
     types.sort_by_key(|(_, name)| name.at);
-    check_kind(&types, Some(&PASCAL_CASE), &TAKEN_TYPES, mistakes);
+    check_kind(&types, Some(&PASCAL_CASE), TAKEN_TYPES, mistakes);
 
-    let named = |what, names: Vec<_>| -> Vec<(&'static str, &Name)> {
-        names.into_iter().map(|name| (what, name)).collect()
-    };
-    let endpoints = named(
-        "endpoint",
-        rows.endpoints.iter().map(|row| &row.id).collect(),
-    );
-    check_kind(&endpoints, Some(&SNAKE_CASE), &KEYWORDS, mistakes);
-    let groups = named("group", rows.groups.iter().map(|row| &row.id).collect());
-    check_kind(&groups, Some(&SNAKE_CASE), &KEYWORDS, mistakes);
-    let gaps = named("gap", rows.gaps.iter().map(|row| &row.id).collect());
-    check_kind(&gaps, Some(&KEBAB_CASE), &[], mistakes);
-    let scopes = named("scope", rows.scopes.iter().map(|row| &row.name).collect());
-    check_kind(&scopes, None, &[], mistakes);
-
+    let names = named("endpoint", &rows.endpoints);
+    check_kind(&names, Some(&SNAKE_CASE), KEYWORDS, mistakes);
+    let names = named("group", &rows.groups);
+    check_kind(&names, Some(&SNAKE_CASE), KEYWORDS, mistakes);
+    let names = named("gap", &rows.gaps);
+    check_kind(&names, Some(&KEBAB_CASE), "", mistakes);
+    check_kind(&named("scope", &rows.scopes), None, "", mistakes);
     for shape in &rows.shapes {
-        let fields = named(
-            "field",
-            shape.fields.iter().map(|field| &field.name).collect(),
-        );
-        check_kind(&fields, None, &[], mistakes);
+        check_kind(&named("field", &shape.fields), None, "", mistakes);
     }
     for row in &rows.enums {
         check_values(row, mistakes);
     }
 }
 
+fn named<'r, T>(what: &'static str, rows: &'r [Row<T>]) -> Vec<(&'static str, &'r Name)> {
+    rows.iter().map(|row| (what, &row.name)).collect()
+}
+
 /// Checks names that share one namespace.
 fn check_kind(
     names: &[(&str, &Name)],
     case: Option<&Case>,
-    taken: &[&str],
+    taken: &str,
     mistakes: &mut Mistakes<'_>,
 ) {
     let mut by_form: BTreeMap<String, &Name> = BTreeMap::new();
@@ -167,7 +158,7 @@ fn check_kind(
                 .hint(format!("write it as in `{}`", case.example));
             continue;
         }
-        if taken.contains(&text) {
+        if taken.split(' ').any(|taken| taken == text) {
             mistakes
                 .report(
                     Check::ReservedWord,
@@ -207,7 +198,7 @@ fn check_kind(
 
 fn check_values(row: &EnumRow, mistakes: &mut Mistakes<'_>) {
     let mut by_form: BTreeMap<String, &Name> = BTreeMap::new();
-    for value in &row.values.values {
+    for value in &row.values.value {
         let text = &value.value;
         let Some(first) = by_form.get(&without_case(text)) else {
             by_form.insert(without_case(text), value);
@@ -241,10 +232,10 @@ pub(crate) fn kind_name(kind: ShapeKind) -> &'static str {
     }
 }
 
-fn index<'r, T>(rows: &'r [T], name: impl Fn(&'r T) -> &'r Name) -> BTreeMap<&'r str, &'r T> {
+fn index<T>(rows: &[Row<T>]) -> BTreeMap<&str, &Row<T>> {
     let mut index = BTreeMap::new();
     for row in rows {
-        index.entry(name(row).value.as_str()).or_insert(row);
+        index.entry(row.name.value.as_str()).or_insert(row);
     }
     index
 }
@@ -305,85 +296,17 @@ fn is_lower(name: &str, separator: char) -> bool {
 }
 
 /// Keywords of Rust 2024, strict and reserved.
-const KEYWORDS: [&str; 53] = [
-    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue",
-    "crate", "do", "dyn", "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if",
-    "impl", "in", "let", "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub",
-    "ref", "return", "self", "static", "struct", "super", "trait", "true", "try", "type", "typeof",
-    "union", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
-];
+const KEYWORDS: &str = "Self abstract as async await become box break const continue crate do dyn else enum extern \
+    false final fn for gen if impl in let loop macro match mod move mut override priv pub ref \
+    return self static struct super trait true try type typeof union unsafe unsized use virtual \
+    where while yield";
 
 /// What a shape or an enumeration would be mistaken for: the prelude of Rust 2024, the one keyword in
 /// PascalCase, the letter that stands for a page's element, and the words that every output has a meaning
 /// for already, such as `Amount` and `Patch`.
-const TAKEN_TYPES: [&str; 69] = [
-    "Amount",
-    "AnyRecord",
-    "AsMut",
-    "AsRef",
-    "AsyncFn",
-    "AsyncFnMut",
-    "AsyncFnOnce",
-    "Box",
-    "Clone",
-    "Copy",
-    "Date",
-    "Debug",
-    "DecodeError",
-    "Default",
-    "DoubleEndedIterator",
-    "Drift",
-    "DriftKind",
-    "Drop",
-    "Encoding",
-    "Endpoint",
-    "Eq",
-    "Err",
-    "ExactSizeIterator",
-    "Extend",
-    "Extra",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "From",
-    "FromIterator",
-    "Future",
-    "Hash",
-    "Into",
-    "IntoFuture",
-    "IntoIterator",
-    "InvalidText",
-    "Iterator",
-    "Json",
-    "List",
-    "Method",
-    "None",
-    "Number",
-    "Object",
-    "Ok",
-    "Operation",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Patch",
-    "PathParameter",
-    "Record",
-    "Required",
-    "Result",
-    "Scope",
-    "Secret",
-    "Self",
-    "Send",
-    "Sized",
-    "Some",
-    "String",
-    "Sync",
-    "T",
-    "Timestamp",
-    "ToOwned",
-    "ToString",
-    "UnknownValue",
-    "Url",
-    "Vec",
-];
+const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Date Debug \
+    DecodeError Default DoubleEndedIterator Drift DriftKind Drop Encoding Endpoint Eq Err \
+    ExactSizeIterator Extend Extra Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
+    IntoIterator InvalidText Iterator Json List Method None Number Object Ok Operation Option \
+    Ord PartialEq PartialOrd Patch PathParameter Record Required Result Scope Secret Self Send \
+    Sized Some String Sync T Timestamp ToOwned ToString UnknownValue Url Vec";

@@ -23,27 +23,16 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
     let endpoints = endpoints::resolve(rows, names, mistakes);
     let shapes = shapes::resolve(rows, names, &endpoints.listed, mistakes);
     let groups = rows.groups.iter().map(|row| Group {
-        id: row.id.value.clone(),
-        title: row.title.clone(),
-        about: row.about.clone(),
+        id: row.name.value.clone(),
+        ..row.columns.clone()
     });
     let scopes = rows.scopes.iter().map(|row| Scope {
         name: row.name.value.clone(),
-        about: row.about.clone(),
-        section: row.section.clone(),
+        ..row.columns.clone()
     });
     let gaps = rows.gaps.iter().map(|row| Gap {
-        id: row.id.value.clone(),
-        question: row.question.clone(),
-        decision: row.decision.clone(),
-        acts_in: row
-            .acts_in
-            .values
-            .iter()
-            .map(|place| place.value.clone())
-            .collect(),
-        switch: row.switch.clone(),
-        section: row.section.clone(),
+        id: row.name.value.clone(),
+        ..row.columns.clone()
     });
     let spec = Spec {
         api: api(&rows.apis, names, mistakes),
@@ -65,7 +54,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
 }
 
 fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {
-    if row.values.values.is_empty() && !row.values.lost {
+    if row.values.value.is_empty() && !row.has_lost("values") {
         mistakes
             .report(
                 Check::EmptyEnum,
@@ -78,7 +67,7 @@ fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
         name: row.name.value.clone(),
         values: row
             .values
-            .values
+            .value
             .iter()
             .map(|value| value.value.clone())
             .collect(),
@@ -90,14 +79,14 @@ fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
 
 fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     if rows.is_empty() && mistakes.knows_all_names() {
-        let at = At::new(0, 0..0);
+        let at = At::default();
         mistakes
             .report(Check::Api, at, "no file has an `[api]` table")
             .hint("add `[api]` with `title`, `version_header`, `version_enum` and `version`");
     }
     for row in rows.iter().skip(1) {
         mistakes
-            .report(Check::Api, row.at, "`[api]` is there twice")
+            .report(Check::Api, row.name.at, "`[api]` is there twice")
             .hint("keep one of the two");
     }
     // A second row is checked as well.
@@ -155,9 +144,9 @@ fn version_enum(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
     }
     let values = &row.values;
     if let Some(version) = &api.version
-        && !values.lost
+        && !row.has_lost("values")
         && !values
-            .values
+            .value
             .iter()
             .any(|value| value.value == version.value)
     {

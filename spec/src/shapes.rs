@@ -7,7 +7,7 @@ use crate::fields;
 use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, Presence, Shape, ShapeKind, Type};
 use crate::names::{Names, kind_name};
-use crate::nearest::nearest;
+use crate::nearest::did_you_mean;
 use crate::rows::{Rows, ShapeRow};
 use crate::types::{ELEMENT, identity_base};
 
@@ -53,7 +53,7 @@ pub(crate) fn resolve(
     for (row, own) in resolved {
         check(row, mistakes);
         let gaps = names.gaps(&row.gaps, mistakes);
-        if row.kind == Some(ShapeKind::Page) {
+        if row.kind() == Some(ShapeKind::Page) {
             check_template(row, &own, mistakes);
             continue;
         }
@@ -71,7 +71,7 @@ pub(crate) fn resolve(
         let is_update = row.of.is_some();
         all.shapes.push(Shape {
             name: row.name.value.clone(),
-            kind: row.kind.unwrap_or(ShapeKind::Record),
+            kind: row.kind().unwrap_or(ShapeKind::Record),
             about: row.about.clone(),
             section: row.section.clone(),
             file: row.file.clone(),
@@ -95,7 +95,7 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
     let name = &row.name;
     if row.fields.is_empty()
         && row.fields_shown
-        && !row.fields_lost
+        && !row.has_lost("fields")
         && row.of.is_none()
         && row.extends.is_none()
     {
@@ -127,13 +127,11 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
                  a shape identified by another's identity declares no `identity`",
             );
         }
-    } else if !row.fields_lost {
+    } else if !row.has_lost("fields") {
         let message = format!("`{}` has no field `{}`", name.value, identity.value);
         let fields = row.fields.iter().map(|field| field.name.value.as_str());
-        let hint = match nearest(&identity.value, fields) {
-            Some(meant) => format!("did you mean `{meant}`?"),
-            None => "name one of its own fields".to_owned(),
-        };
+        let hint = did_you_mean(&identity.value, fields)
+            .unwrap_or_else(|| "name one of its own fields".to_owned());
         mistakes
             .report(Check::UnknownIdentity, identity.at, message)
             .hint(hint);
@@ -158,7 +156,7 @@ fn base<'r>(
     ];
     for (base, column, needed, check) in relations {
         let Some(base) = base else { continue };
-        if row.kind.is_none_or(|kind| kind == needed) {
+        if row.kind().is_none_or(|kind| kind == needed) {
             allowed = Some(base);
             continue;
         }
@@ -199,15 +197,13 @@ fn check_except(
     mistakes: &mut Mistakes<'_>,
 ) {
     for except in &row.except {
-        if base.fields_lost || base_fields.iter().any(|field| field.name == except.value) {
+        if base.has_lost("fields") || base_fields.iter().any(|field| field.name == except.value) {
             continue;
         }
         let message = format!("`{}` has no field `{}`", base.name.value, except.value);
         let fields = base_fields.iter().map(|field| field.name.as_str());
-        let hint = match nearest(&except.value, fields) {
-            Some(meant) => format!("did you mean `{meant}`?"),
-            None => "name fields that would be taken over".to_owned(),
-        };
+        let hint = did_you_mean(&except.value, fields)
+            .unwrap_or_else(|| "name fields that would be taken over".to_owned());
         mistakes
             .report(Check::Except, except.at, message)
             .hint(hint);
@@ -239,7 +235,7 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
         return;
     }
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
-    if !row.fields_lost
+    if !row.has_lost("fields")
         && !fields
             .iter()
             .any(|f| f.name == "results" && f.ty == elements)

@@ -49,7 +49,7 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             .iter()
             .map(|endpoint| endpoint.group.as_str())
             .collect();
-        for name in unused(rows.groups.iter().map(|row| &row.id), &used) {
+        for name in unused(rows.groups.iter().map(|row| &row.name), &used) {
             report(
                 Check::UnusedGroup,
                 "group",
@@ -65,11 +65,11 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
 fn check_gaps(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let used = cited_gaps(spec);
     for row in &rows.gaps {
-        let id = &row.id;
-        if used.contains(id.value.as_str()) || row.acts_in.lost {
+        let id = &row.name;
+        if used.contains(id.value.as_str()) || row.has_lost("acts_in") {
             continue;
         }
-        if row.conventions && row.acts_in.values.is_empty() {
+        if row.conventions && row.acts_in.is_empty() {
             let hint = "a convention that no row cites says in `acts_in` where it acts";
             report(Check::UnusedGap, "gap", id, hint, mistakes);
         } else if !row.conventions && mistakes.knows_all_uses(Kind::Gap) {
@@ -98,7 +98,8 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         reached.insert(PAGE);
     }
     // A page of another name was reported where it is declared.
-    let is_misnamed = |row: &ShapeRow| row.kind == Some(ShapeKind::Page) && row.name.value != PAGE;
+    let is_misnamed =
+        |row: &ShapeRow| row.kind() == Some(ShapeKind::Page) && row.name.value != PAGE;
     let names = rows
         .shapes
         .iter()
