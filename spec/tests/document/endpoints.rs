@@ -18,7 +18,7 @@ pub(crate) fn compare(document: &str, shapes: &[StatedShape], comparison: &mut C
         .endpoints
         .iter()
         .map(|endpoint| endpoint.number);
-    comparison.same("numbers of the endpoints", numbers, found.collect());
+    comparison.same_list("numbers of the endpoints", numbers, found.collect());
     for row in &rows {
         let spec = comparison.spec;
         let number = row[0].parse();
@@ -49,7 +49,7 @@ fn groups(document: &str, comparison: &mut Comparison<'_>) {
     let found = groups
         .iter()
         .map(|group| (group.title.as_str(), calls(&group.id)));
-    comparison.same(
+    comparison.same_list(
         "groups and how many calls each has",
         stated.collect::<Vec<_>>(),
         found.collect(),
@@ -166,7 +166,7 @@ fn path_parameters(place: &str, path: &str, endpoint: &Endpoint, comparison: &mu
         .iter()
         .map(|(name, ty)| (name.as_str(), is_text(ty)));
     let place = format!("path parameters of {place}, and which are text");
-    comparison.same(&place, stated.collect::<Vec<_>>(), found.collect());
+    comparison.same_list(&place, stated.collect::<Vec<_>>(), found.collect());
 }
 
 fn body(
@@ -247,7 +247,7 @@ fn pagination(text: &str, comparison: &mut Comparison<'_>) {
         .iter()
         .filter(page)
         .map(|endpoint| endpoint.number.to_string());
-    comparison.same(
+    comparison.same_list(
         "endpoints that are paged",
         numbers.split(", ").map(str::to_owned).collect::<Vec<_>>(),
         paged.collect(),
@@ -331,5 +331,5 @@ fn scopes(document: &str, comparison: &mut Comparison<'_>) {
         (scope.name.as_str(), numbers.join(", "))
     });
     let found = found.collect();
-    comparison.same("scopes and the endpoints that use them", stated, found);
+    comparison.same_list("scopes and the endpoints that use them", stated, found);
 }

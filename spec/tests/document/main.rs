@@ -35,6 +35,9 @@ fn every_difference_is_reported() {
     let Some(document) = document() else { return };
     let shapes = reading::shapes(&document);
     let tables = tables();
+    if !differences(&document, &shapes, &tables).is_empty() {
+        return; // The first test reports them.
+    }
     for (what, mutate, expected) in MUTATIONS {
         let mut mutated = tables.clone();
         mutate(&mut mutated);
@@ -52,6 +55,9 @@ fn every_row_that_is_left_out_is_reported() {
     let Some(document) = document() else { return };
     let shapes = reading::shapes(&document);
     let tables = tables();
+    if !differences(&document, &shapes, &tables).is_empty() {
+        return; // The first test reports them.
+    }
     let mut silent = Vec::new();
     let mut check = |what: String, mutated: &Spec| {
         if differences(&document, &shapes, mutated).is_empty() {

@@ -53,6 +53,31 @@ impl<'s> Comparison<'s> {
         }
     }
 
+    /// Reports two lists that should be the same: the entries that only one of them has, or else the order.
+    pub(crate) fn same_list<T: PartialEq + std::fmt::Debug>(
+        &mut self,
+        place: &str,
+        document: Vec<T>,
+        tables: Vec<T>,
+    ) {
+        let without = |list: &[T], other: &[T]| {
+            let only = list.iter().filter(|entry| !other.contains(entry));
+            only.map(|entry| format!("{entry:?}"))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let [added, missing] = [without(&tables, &document), without(&document, &tables)];
+        if !added.is_empty() {
+            self.differ(place, format!("the document does not have {added}"));
+        }
+        if !missing.is_empty() {
+            self.differ(place, format!("the tables do not have {missing}"));
+        }
+        if added.is_empty() && missing.is_empty() {
+            self.same(place, document, tables);
+        }
+    }
+
     pub(crate) fn shape(&mut self, name: &str) -> Option<&'s Shape> {
         self.compared.insert(name.to_owned());
         let shape = self.spec.shapes.iter().find(|shape| shape.name == name);
@@ -74,7 +99,7 @@ impl<'s> Comparison<'s> {
         let Some(shape) = self.shape(name) else {
             return;
         };
-        self.same(
+        self.same_list(
             &format!("fields of {name}"),
             stated
                 .iter()
@@ -184,7 +209,7 @@ impl<'s> Comparison<'s> {
             found.map_or((&[][..], false), |found| (&found.values, found.closed));
         let expected = [&*stated.allowed, &*stated.seen].concat();
         if !expected.is_empty() {
-            self.same(&format!("values of {place}"), &*expected, values);
+            self.same_list(&format!("values of {place}"), expected, values.to_vec());
         }
         let expected = !stated.allowed.is_empty();
         self.same(
