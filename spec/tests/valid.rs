@@ -275,3 +275,11 @@ fn identity(shape: &str, field: &str, base: Type) -> Type {
 fn names<T>(rows: &[T], name: fn(&T) -> &String) -> Vec<&str> {
     rows.iter().map(|row| name(row).as_str()).collect()
 }
+
+#[test]
+fn a_byte_order_mark_is_passed_over() {
+    let mut source = support::source(&support::folder("valid").join("small.toml"));
+    let expected = load(&[source.clone()]).unwrap();
+    source.text.insert(0, '\u{feff}');
+    assert_eq!(load(&[source]).unwrap(), expected);
+}
