@@ -33,8 +33,6 @@ pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
     shapes: BTreeMap<&'a str, &'a Shape>,
     enums: BTreeMap<&'a str, &'a Enum>,
-    /// Shapes that stand where null passes, by profile.
-    nullable: [BTreeSet<&'a str>; 2],
     /// For each shape, the shapes whose value would hold it without a list between.
     reached: BTreeMap<&'a str, BTreeSet<&'a str>>,
     /// For each shape with an identity of its own, the name of the identity's type.
@@ -53,19 +51,6 @@ impl<'a> Ir<'a> {
             .iter()
             .map(|enumeration| (enumeration.name.as_str(), enumeration))
             .collect();
-        let nullable = Profile::ALL.map(|profile| {
-            let members = spec
-                .shapes
-                .iter()
-                .flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)));
-            members
-                .filter(|(shape, field)| may_be_null(shape, field, profile))
-                .filter_map(|(_, field)| match &field.ty {
-                    Type::Shape(name) => Some(name.as_str()),
-                    _ => None,
-                })
-                .collect()
-        });
         let reached = shapes
             .keys()
             .map(|name| (*name, inline_reach(&shapes, name)))
@@ -74,7 +59,6 @@ impl<'a> Ir<'a> {
             spec,
             shapes,
             enums,
-            nullable,
             reached,
             identity_types: identity_types(spec),
         }
@@ -101,11 +85,6 @@ impl<'a> Ir<'a> {
     pub(crate) fn files(&self) -> BTreeSet<&'a str> {
         let shapes = self.spec.shapes.iter();
         shapes.map(|shape| shape.file.as_str()).collect()
-    }
-
-    /// Whether a shape stands somewhere where null passes.
-    pub(crate) fn shape_may_be_null(&self, name: &str, profile: Profile) -> bool {
-        self.nullable[profile as usize].contains(name)
     }
 
     /// Whether a value of `owner` would hold a value of itself without a list between.

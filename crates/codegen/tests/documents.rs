@@ -12,7 +12,7 @@ use std::{collections::BTreeSet, sync::OnceLock};
 
 use backoffice_codegen::Outputs;
 use backoffice_spec::Spec;
-use serde_json::Value;
+use serde_json::{Value, json};
 use support::{hostile_spec, outputs, real_spec};
 
 const OPENAPI: &str = "crates/schema/generated/openapi.json";
@@ -71,6 +71,93 @@ fn every_reference_leads_somewhere() {
                 "{set}: {path}"
             );
         }
+    }
+}
+
+/// Generators name a type after a definition, so a definition that lets null pass makes all its uses nullable.
+#[test]
+fn null_belongs_to_the_reference_and_not_to_the_definition() {
+    for Set {
+        name: set, outputs, ..
+    } in sets()
+    {
+        let mut nullable = 0;
+        for (path, document) in documents(outputs) {
+            let below = |pointer: &str| document.pointer(pointer).and_then(Value::as_object);
+            let definitions = [below("/$defs"), below("/components/schemas")];
+            for (name, definition) in definitions.into_iter().flatten().flatten() {
+                assert_eq!(definition["type"], "object", "{set}: {path}: {name}");
+            }
+            visit(&document, &mut |keyword, value| {
+                if let ("anyOf", Some([shape, null])) =
+                    (keyword, value.as_array().map(Vec::as_slice))
+                {
+                    assert!(shape["$ref"].is_string(), "{set}: {path}: {value}");
+                    assert_eq!(null, &json!({"type": "null"}), "{set}: {path}: {value}");
+                    nullable += 1;
+                }
+            });
+        }
+        assert!(nullable > 0, "{set}");
+    }
+}
+
+#[test]
+fn every_output_says_the_same_of_a_field() {
+    let outputs = &sets()[0].outputs;
+    let order = &outputs["crates/schema/generated/contract/Order.json"];
+    let order: Value = serde_json::from_str(order).unwrap();
+    let openapi = openapi(outputs);
+    let models = &outputs["crates/models/src/generated/orders.rs"];
+    let reference = &outputs["crates/schema/generated/reference.md"];
+    let cases = [
+        (
+            "total_tax",
+            "Amount of money as decimal text, such as `10.00`.",
+        ),
+        (
+            "created_at",
+            "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`.",
+        ),
+        (
+            "number",
+            "The order number, which identifies the order in paths. Text that identifies this record, such as `1001`.",
+        ),
+        (
+            "billing_address",
+            "The billing address of an order or a subscription.",
+        ),
+        ("lines", "List. Each item: a line of an order."),
+    ];
+    for (field, words) in cases {
+        let description = &order["properties"][field]["description"];
+        let text = description.as_str().unwrap();
+        assert!(
+            text.starts_with(&format!("{words} Section 2, Order")),
+            "{field}: {text}"
+        );
+        let schema = &openapi["components"]["schemas"]["Order"]["properties"][field];
+        assert_eq!(&schema["description"], description, "{field}");
+        assert!(models.contains(text), "{field}");
+        let row = |line: &str| line.starts_with(&format!("| `{field}` |")) && line.contains(words);
+        assert!(reference.lines().any(row), "{field}");
+    }
+    assert_eq!(
+        order["properties"]["total_tax"]["examples"],
+        json!(["10.00"])
+    );
+    for (path, document) in documents(outputs) {
+        visit(&document, &mut |keyword, value| {
+            for (field, schema) in (keyword == "properties")
+                .then(|| value.as_object())
+                .flatten()
+                .into_iter()
+                .flatten()
+            {
+                let words = schema["description"].as_str().unwrap_or_default();
+                assert!(!words.starts_with("Section"), "{path}: {field}");
+            }
+        });
     }
 }
 

@@ -25,7 +25,6 @@ const NAMES: &[(&str, &str)] = &[
 const SHAPES_BY_PLACE: &[(&str, &str, &str)] = &[
     ("Order", "billing_address", "BillingAddress"),
     ("Order", "shipping_address", "ShippingAddress"),
-    ("Order", "shipping_tax_lines", "OrderTaxLine"),
     ("Order", "tax_lines", "OrderTaxLine"),
     ("OrderLine", "stockrecord", "Stockrecord"),
     ("OrderNote", "author", "NoteAuthor"),

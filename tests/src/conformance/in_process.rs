@@ -8,7 +8,7 @@ use super::{
     answers::{Answers, Failure},
     instances::{Group, Instances},
 };
-use crate::{Result, cases::instance_location};
+use crate::{Result, cases::instance_location, verdict::each_failure};
 
 /// The answers of both, in this order.
 pub(super) fn answers(instances: &Instances) -> Result<[Answers; 2]> {
@@ -31,12 +31,17 @@ fn jsonschema(instances: &Instances) -> Result<Answers> {
         for (path, case) in &group.cases {
             let instance = serde_json::from_str(&case.json)
                 .map_err(|error| format!("{path} is not JSON: {error}"))?;
-            let failures = validator.iter_errors(&instance).map(|error| Failure {
-                pointer: error.instance_path().as_str().to_owned(),
-                keyword: Some(error.kind().keyword().to_owned()),
-                message: error.to_string(),
-            });
-            verdicts.insert(path.clone(), failures.collect());
+            let mut failures = Vec::new();
+            for error in validator.iter_errors(&instance) {
+                each_failure(&error, &mut |error| {
+                    failures.push(Failure {
+                        pointer: error.instance_path().as_str().to_owned(),
+                        keyword: Some(error.kind().keyword().to_owned()),
+                        message: error.to_string(),
+                    });
+                });
+            }
+            verdicts.insert(path.clone(), failures);
         }
     }
     Ok(Answers {

@@ -24,6 +24,8 @@ mod reading;
 mod records;
 mod syntax;
 
+#[cfg(feature = "conformance")]
+pub(crate) use self::oracle::each_failure;
 pub use self::{
     formats::formats,
     mutation::{Choices, instance, mutate, split, within},

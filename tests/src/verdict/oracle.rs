@@ -8,7 +8,7 @@ use std::{
 use backoffice_schema::{Document, Profile, documents};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 use backoffice_validate::{Code, Shape, Validator, Violation, Violations};
-use jsonschema::error::ValidationErrorKind;
+use jsonschema::{ValidationError, error::ValidationErrorKind};
 use serde_json::{Value, json};
 
 use super::{
@@ -198,7 +198,7 @@ fn failure(violation: &Violation) -> (String, String, Option<String>) {
 /// that it is none of an enumeration, of one that is no date-time not that it is not in UTC.
 fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
     let mut failures = Failures::new();
-    for error in oracle.iter_errors(payload) {
+    let mut add = |error: &ValidationError<'_>| {
         let names = match error.kind() {
             ValidationErrorKind::Required { property } => {
                 vec![property.as_str().map(ToOwned::to_owned)]
@@ -215,6 +215,9 @@ fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
                 .into_iter()
                 .map(|name| (pointer.clone(), keyword.clone(), name)),
         );
+    };
+    for error in oracle.iter_errors(payload) {
+        each_failure(&error, &mut add);
     }
     let all = failures.clone();
     failures.retain(|(pointer, keyword, _)| {
@@ -222,6 +225,21 @@ fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
         !(keyword == "enum" && also("type") || keyword == "pattern" && also("format"))
     });
     failures
+}
+
+/// Calls `found` with each failure that an error stands for. A reference that lets null pass is `anyOf` with the
+/// shape first, and fails as that shape does: at the same places, by the same keywords.
+pub(crate) fn each_failure(
+    error: &ValidationError<'_>,
+    found: &mut dyn FnMut(&ValidationError<'_>),
+) {
+    match error.kind() {
+        ValidationErrorKind::AnyOf { context } => {
+            let shape = context.first().into_iter().flatten();
+            shape.for_each(|error| each_failure(error, found));
+        }
+        _ => found(error),
+    }
 }
 
 /// A validator of a format alone, as the `jsonschema` crate has it.

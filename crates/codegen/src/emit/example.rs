@@ -3,6 +3,7 @@
 use backoffice_spec::{Field, Null, Presence, Shape, ShapeKind, Type};
 use serde_json::{Map, Value, json};
 
+use super::words;
 use crate::ir::Ir;
 
 /// An instance with every documented member, null where an ordinary record has nothing to say; of a
@@ -22,10 +23,8 @@ fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Valu
         .iter()
         .filter(|field| all || field.presence != Presence::Optional)
         .filter_map(|field| {
-            let given = field
-                .example
-                .as_deref()
-                .and_then(|text| serde_json::from_str(text).ok());
+            let given = field.example.as_deref();
+            let given = given.and_then(|text| serde_json::from_str(text).ok());
             let value = given.or_else(|| {
                 // A record that had met every end at once would be none: disabled, expired and renewed.
                 if field.null != Null::Unsaid && matches!(field.ty, Type::Timestamp | Type::Url) {
@@ -73,9 +72,7 @@ fn example_value<'a>(
         Type::String => json!(name.replace('_', " ")),
         Type::Integer | Type::Int32 | Type::Number => json!(1),
         Type::Boolean => json!(true),
-        Type::Amount => json!("10.00"),
-        Type::Timestamp => json!("2023-02-10T12:00:00Z"),
-        Type::Date => json!("2023-02-10"),
+        Type::Amount | Type::Timestamp | Type::Date => words::of_type(ty)?,
         Type::Url => json!("https://store.example/"),
         Type::Any | Type::Object => json!({}),
         Type::List(element) => match example_value(ir, name, element, outer) {

@@ -19,21 +19,24 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
             ir,
             profile,
             dialect: Dialect::JsonSchema,
+            root: None,
         };
         for shape in ir.documents() {
             let mut document = head(ir, profile, &shape.name);
-            document.insert("title".into(), json!(shape.name));
-            document.insert(
-                "description".into(),
-                json!(format!("{} Section {}.", shape.about, shape.section)),
-            );
-            document.extend(schemas.root(&shape.name));
+            let schemas = Schemas {
+                root: Some(&shape.name),
+                ..schemas
+            };
+            document.append(&mut schemas.definition(shape));
             let definitions: Map<_, _> = ir
                 .closure(&shape.name)
                 .into_iter()
-                .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+                .filter(|below| below.name != shape.name)
+                .map(|below| (below.name.clone(), schemas.definition(below).into()))
                 .collect();
-            document.insert("$defs".into(), definitions.into());
+            if !definitions.is_empty() {
+                document.insert("$defs".into(), definitions.into());
+            }
             files.push((
                 format!("{}/{}.json", profile.name(), shape.name),
                 pretty(&document.into()),
@@ -46,7 +49,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, String)> {
         );
         let definitions: Map<_, _> = ir
             .documents()
-            .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+            .map(|shape| (shape.name.clone(), schemas.definition(shape).into()))
             .collect();
         bundle.insert("$defs".into(), definitions.into());
         files.push((

@@ -1,4 +1,4 @@
-//! One module for each kind of output. `schema`, `example` and `names` are what several share.
+//! One module for each kind of output. `schema`, `example`, `names` and `words` are shared.
 
 pub(crate) mod call_cases;
 mod call_examples;
@@ -19,3 +19,4 @@ pub(crate) mod schema_index;
 pub(crate) mod shapes;
 pub(crate) mod tables;
 pub(crate) mod validators;
+mod words;

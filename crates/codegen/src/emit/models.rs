@@ -7,7 +7,7 @@ use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 
-use super::{names, operations};
+use super::{names, operations, words};
 use crate::{
     ir::Ir,
     markdown::{code, text},
@@ -125,7 +125,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let about = about(shape);
     let idents = member_names(shape);
     let fields = shape.fields.iter().zip(&idents).map(|(field, ident)| {
-        let docs = field_docs(field);
+        let docs = doc(&text(&words::description(ir, shape, field)));
         let ty = member_type(ir, shape, field);
         quote! { #docs pub #ident: #ty, }
     });
@@ -228,25 +228,6 @@ pub(super) fn member_names(shape: &Shape) -> Vec<Ident> {
         FUNCTIONS
     };
     field_names(shape.fields.iter().map(|field| field.name.as_str()), taken)
-}
-
-fn field_docs(field: &Field) -> TokenStream {
-    let note = field
-        .note
-        .as_deref()
-        .map(|note| format!(": {}", text(note.trim_end_matches('.'))));
-    let bounds = match (field.minimum, field.maximum) {
-        (Some(minimum), Some(maximum)) => format!(" From {minimum} to {maximum}."),
-        (Some(minimum), None) => format!(" Not below {minimum}."),
-        (None, Some(maximum)) => format!(" Not above {maximum}."),
-        (None, None) => String::new(),
-    };
-    doc(&format!(
-        "{}{}.{bounds} Section {}.",
-        code(&field.name),
-        note.unwrap_or_default(),
-        text(&field.section)
-    ))
 }
 
 /// `new` with the required members as arguments, and a setter for each other member.

@@ -18,6 +18,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
         ir,
         profile: Profile::Contract,
         dialect: Dialect::OpenApi,
+        root: None,
     };
     let mut paths: Map<String, Value> = Map::new();
     for endpoint in &ir.spec.endpoints {
@@ -183,7 +184,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
 
 fn content(schemas: Schemas<'_>, shape: &Shape) -> Value {
     json!({
-        "schema": schemas.root(&shape.name),
+        "schema": schemas.reference(&shape.name),
         "examples": {"made-up": {"summary": "A made-up instance", "value": example(schemas.ir, shape)}},
     })
 }
@@ -342,7 +343,7 @@ fn components(schemas: Schemas<'_>) -> Value {
     let api = &ir.spec.api;
     let mut shapes: Map<String, Value> = ir
         .documents()
-        .map(|shape| (shape.name.clone(), schemas.definition(shape)))
+        .map(|shape| (shape.name.clone(), schemas.definition(shape).into()))
         .collect();
     let error = own_name(ir, "Error");
     shapes.insert(

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use backoffice_spec::{Encoding, Endpoint, Field, Presence, Shape, ShapeKind, Type};
 use heck::ToLowerCamelCase as _;
 
+use super::words;
 use crate::{
     COMMAND,
     ir::Ir,
@@ -149,7 +150,7 @@ fn write_endpoint(ir: &Ir<'_>, endpoint: &Endpoint, out: &mut String) -> std::fm
     }
     writeln!(out)?;
     if let Some(query) = endpoint.query.as_deref().and_then(|name| ir.shape(name)) {
-        write_fields(query, "parameter", out)?;
+        write_fields(ir, query, "parameter", out)?;
     }
     Ok(())
 }
@@ -172,16 +173,16 @@ fn write_shape(ir: &Ir<'_>, shape: &Shape, out: &mut String) -> std::fmt::Result
         writeln!(out)?;
     }
     if !shape.fields_shown {
-        writeln!(out, "The document does not show its members.\n")?;
+        writeln!(out, "The document does not show its fields.\n")?;
     }
     if shape.fields.is_empty() {
         Ok(())
     } else {
-        write_fields(shape, "member", out)
+        write_fields(ir, shape, "field", out)
     }
 }
 
-fn write_fields(shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result {
+fn write_fields(ir: &Ir<'_>, shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result {
     writeln!(out, "| {what} | type | |\n|---|---|---|")?;
     for field in &shape.fields {
         writeln!(
@@ -189,33 +190,26 @@ fn write_fields(shape: &Shape, what: &str, out: &mut String) -> std::fmt::Result
             "| {} | {} | {} |",
             cell(&code(&field.name)),
             cell(&type_text(&field.ty)),
-            cell(&remarks(field))
+            cell(&remarks(ir, shape, field))
         )?;
     }
     writeln!(out)
 }
 
-fn remarks(field: &Field) -> String {
-    let mut remarks = Vec::new();
-    match field.presence {
-        Presence::Required => remarks.push("required".to_owned()),
-        Presence::Key => remarks.push("key".to_owned()),
-        Presence::Optional => {}
-    }
-    if let Some(minimum) = field.minimum {
-        remarks.push(format!("from {minimum}"));
-    }
-    if let Some(maximum) = field.maximum {
-        remarks.push(format!("to {maximum}"));
-    }
-    if field.secret {
-        remarks.push("secret".to_owned());
-    }
-    remarks.extend(field.note.as_deref().map(text));
-    if !field.gaps.is_empty() {
-        remarks.push(format!("gaps {}", list(&field.gaps)));
-    }
-    remarks.join("; ")
+/// The words for a field, after what it must be and before its gaps.
+fn remarks(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
+    let presence = match field.presence {
+        Presence::Required => "Required. ",
+        Presence::Key => "Key. ",
+        Presence::Optional => "",
+    };
+    let secret = if field.secret { "Secret. " } else { "" };
+    let words = text(&words::summary(ir, shape, field));
+    let gaps = match words::gaps(ir, field).as_slice() {
+        [] => String::new(),
+        gaps => format!(" Gaps: {}.", list(gaps)),
+    };
+    format!("{presence}{secret}{words}{gaps}")
 }
 
 fn type_text(ty: &Type) -> String {
@@ -244,10 +238,10 @@ fn shape_link(name: &str) -> String {
     format!("[{name}](#{})", name.to_lowercase())
 }
 
-fn list(names: &[String]) -> String {
+fn list(names: &[impl AsRef<str>]) -> String {
     names
         .iter()
-        .map(|name| code(name))
+        .map(|name| code(name.as_ref()))
         .collect::<Vec<_>>()
         .join(", ")
 }

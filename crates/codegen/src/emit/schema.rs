@@ -3,6 +3,7 @@
 use backoffice_spec::{Field, Shape, ShapeKind, Type};
 use serde_json::{Map, Value, json};
 
+use super::words;
 use crate::ir::{Ir, Profile, is_open, may_be_null, must_be_there};
 
 /// The pattern of an amount in the strict profile (gap `amount-format`).
@@ -26,29 +27,20 @@ pub(super) struct Schemas<'a> {
     pub(super) ir: &'a Ir<'a>,
     pub(super) profile: Profile,
     pub(super) dialect: Dialect,
+    /// The shape that the document itself describes, if it is one shape's.
+    pub(super) root: Option<&'a str>,
 }
 
 impl Schemas<'_> {
-    /// The definition of a shape, to be referred to.
-    ///
-    /// Where some reference lets null pass, the definition itself does, and the other references narrow
-    /// it: so a violation inside a shape is reported where it is, not as a failed `anyOf` around it.
-    pub(super) fn definition(self, shape: &Shape) -> Value {
+    /// The definition of a shape. Null never passes: a reference that lets it pass says so.
+    pub(super) fn definition(self, shape: &Shape) -> Map<String, Value> {
         let mut schema = Map::new();
         schema.insert("title".into(), json!(shape.name));
         schema.insert(
             "description".into(),
             json!(format!("{} Section {}.", shape.about, shape.section)),
         );
-        let null = self.ir.shape_may_be_null(&shape.name, self.profile);
-        schema.insert(
-            "type".into(),
-            if null {
-                json!(["object", "null"])
-            } else {
-                json!("object")
-            },
-        );
+        schema.insert("type".into(), json!("object"));
         let properties: Map<_, _> = shape
             .fields
             .iter()
@@ -72,7 +64,7 @@ impl Schemas<'_> {
         if self.dialect == Dialect::OpenApi && !shape.gaps.is_empty() {
             schema.insert("x-gaps".into(), json!(shape.gaps));
         }
-        schema.into()
+        schema
     }
 
     /// The schema of a member.
@@ -91,42 +83,16 @@ impl Schemas<'_> {
                 schema.insert(keyword.into(), json!(bound));
             }
         }
-        let note = field
-            .note
-            .as_deref()
-            .map(|note| format!("{}. ", note.trim_end_matches('.')));
-        let description = format!("{}Section {}.", note.unwrap_or_default(), field.section);
+        let description = words::description(self.ir, shape, field);
         schema.insert("description".into(), json!(description));
-        if let Some(example) = field
-            .example
-            .as_deref()
-            .and_then(|text| serde_json::from_str::<Value>(text).ok())
-        {
+        if let Some(example) = words::example(field) {
             schema.insert("examples".into(), json!([example]));
         }
-        let gaps = self.gaps(field);
+        let gaps = words::gaps(self.ir, field);
         if self.dialect == Dialect::OpenApi && !gaps.is_empty() {
             schema.insert("x-gaps".into(), json!(gaps));
         }
         schema.into()
-    }
-
-    /// Ids of the gaps that bear on a member: its own and those of its enumeration.
-    fn gaps(self, field: &Field) -> Vec<String> {
-        let mut gaps = field.gaps.clone();
-        let ty = match &field.ty {
-            Type::List(element) => element,
-            ty => ty,
-        };
-        if let Type::Enum(name) = ty {
-            let others = self
-                .ir
-                .enumeration(name)
-                .into_iter()
-                .flat_map(|values| &values.gaps);
-            gaps.extend(others.filter(|id| !field.gaps.contains(id)).cloned());
-        }
-        gaps
     }
 
     /// The schema of a value of a type.
@@ -195,29 +161,30 @@ impl Schemas<'_> {
                 }
                 with("string", "enum", values.into())
             }
-            Type::Shape(name) => {
-                let mut schema = self.reference(name);
-                if null != self.ir.shape_may_be_null(name, self.profile) {
-                    schema.insert("type".into(), json!("object"));
-                }
-                schema
-            }
+            Type::Shape(name) if null => object(json!({
+                "anyOf": [self.reference(name), {"type": "null"}],
+            })),
+            Type::Shape(name) => self.reference(name),
         }
     }
 
-    /// A reference to a shape that stands where null does not pass.
-    pub(super) fn root(self, shape: &str) -> Map<String, Value> {
-        self.value(&Type::Shape(shape.to_owned()), false)
-    }
-
-    fn reference(self, name: &str) -> Map<String, Value> {
+    /// A reference to a shape's definition.
+    pub(super) fn reference(self, name: &str) -> Map<String, Value> {
+        if self.root == Some(name) {
+            return object(json!({"$ref": "#"}));
+        }
         let place = match self.dialect {
             Dialect::JsonSchema => "#/$defs/",
             Dialect::OpenApi => "#/components/schemas/",
         };
-        let mut schema = Map::new();
-        schema.insert("$ref".into(), json!(format!("{place}{name}")));
-        schema
+        object(json!({"$ref": format!("{place}{name}")}))
+    }
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(members) => members,
+        _ => Map::new(),
     }
 }
 

@@ -5,41 +5,41 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Customer {
-    /// `accepts_marketing`. Section 2, Customer (user).
+    /// True or false. Section 2, Customer (user).
     pub accepts_marketing: Option<bool>,
-    /// `addresses`. Section 2, Customer (user).
+    /// List. Each item: an address in a customer's address book. Section 2, Customer (user).
     pub addresses: runtime::List<super::UserAddress>,
-    /// `date_joined`. Section 2, Customer (user).
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: Option<runtime::Timestamp>,
-    /// `email`. Section 2, Customer (user).
+    /// Text, such as `person@example.com`. Section 2, Customer (user).
     pub email: Option<String>,
-    /// `first_name`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub first_name: Option<String>,
-    /// `id`. Section 2, Customer (user).
+    /// Whole number that identifies this record. Section 2, Customer (user); gap `key-presence`.
     pub id: Option<super::CustomerId>,
-    /// `ip`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub ip: Option<String>,
-    /// `is_blocked`. Section 2, Customer (user).
+    /// True or false. Section 2, Customer (user).
     pub is_blocked: Option<bool>,
-    /// `language`. Section 2, Customer (user).
+    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: Option<super::Language>,
-    /// `last_name`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub last_name: Option<String>,
-    /// `metadata`. Section 2, Customer (user).
+    /// Free-form value. Section 2, Customer (user).
     pub metadata: Option<runtime::Json>,
-    /// `orders_count`. Section 2, Customer (user).
+    /// Whole number. Section 2, Customer (user).
     pub orders_count: Option<i64>,
-    /// `phone_number`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub phone_number: Option<String>,
-    /// `subscriptions_count`. Section 2, Customer (user).
+    /// Whole number. Section 2, Customer (user).
     pub subscriptions_count: Option<i64>,
-    /// `tags`. Section 2, Customer (user).
+    /// List. Each item: text. Section 2, Customer (user).
     pub tags: runtime::List<String>,
-    /// `total_spent`. Section 2, Customer (user).
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: Option<runtime::Amount>,
-    /// `user_agent`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub user_agent: Option<String>,
-    /// `user_type`. Section 2, Customer (user).
+    /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: Option<super::UserType>,
     extra: runtime::Extra,
 }
@@ -128,33 +128,33 @@ pub use crate::info::CUSTOMER_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UserAddress {
-    /// `country`. Section 2, Shared embedded shapes.
+    /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
-    /// `first_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::UserAddressId>,
-    /// `last_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub last_name: Option<String>,
-    /// `line1`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line1: Option<String>,
-    /// `line2`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line2: Option<String>,
-    /// `line3`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line3: Option<String>,
-    /// `line4`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line4: Option<String>,
-    /// `phone_number`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub phone_number: Option<String>,
-    /// `postcode`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub postcode: Option<String>,
-    /// `state`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub state: Option<String>,
-    /// `notes`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub notes: Option<String>,
-    /// `is_default_for_billing`. Section 2, Shared embedded shapes.
+    /// True or false. Section 2, Shared embedded shapes.
     pub is_default_for_billing: Option<bool>,
-    /// `is_default_for_shipping`. Section 2, Shared embedded shapes.
+    /// True or false. Section 2, Shared embedded shapes.
     pub is_default_for_shipping: Option<bool>,
     extra: runtime::Extra,
 }
@@ -231,17 +231,17 @@ pub use crate::info::USER_ADDRESS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct CustomerNote {
-    /// `app`. Section 2, Note.
+    /// The application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
-    /// `author`. Section 2, Note.
+    /// The person who wrote a note. Section 2, Note.
     pub author: Option<super::NoteAuthor>,
-    /// `created_at`. Section 2, Note.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub created_at: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Note.
+    /// Whole number that identifies this record. Section 2, Note; gap `key-presence`.
     pub id: Option<super::CustomerNoteId>,
-    /// `message`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub message: Option<String>,
-    /// `updated_at`. Section 2, Note.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub updated_at: Option<runtime::Timestamp>,
     extra: runtime::Extra,
 }
@@ -302,25 +302,25 @@ pub use crate::info::CUSTOMER_NOTE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ListUsersQuery {
-    /// `email`. Section 4, Query parameters of lists.
+    /// Text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub email: Option<String>,
-    /// `name`. Section 4, Query parameters of lists.
+    /// Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub name: Option<String>,
-    /// `phone_number`. Section 4, Query parameters of lists.
+    /// Text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub phone_number: Option<String>,
-    /// `language`. Section 4, Query parameters of lists.
+    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.
     pub language: Option<super::Language>,
-    /// `user_type`. Section 4, Query parameters of lists.
+    /// Text. Section 4, Query parameters of lists; gap `user-type-values`.
     pub user_type: Option<String>,
-    /// `date_joined_from`. Section 4, Query parameters of lists.
+    /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub date_joined_from: Option<runtime::Date>,
-    /// `date_joined_to`. Section 4, Query parameters of lists.
+    /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub date_joined_to: Option<runtime::Date>,
-    /// `is_blocked`. Section 4, Query parameters of lists.
+    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub is_blocked: Option<bool>,
-    /// `accepts_marketing`. Section 4, Query parameters of lists.
+    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub accepts_marketing: Option<bool>,
-    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
     extra: runtime::Extra,
 }
@@ -454,41 +454,41 @@ pub use crate::info::LIST_USERS_QUERY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UpdateCustomer {
-    /// `accepts_marketing`. Section 2, Customer (user).
+    /// True or false. Section 2, Customer (user).
     pub accepts_marketing: runtime::Patch<bool>,
-    /// `addresses`. Section 2, Customer (user).
+    /// List. Each item: an address in a customer's address book. Section 2, Customer (user).
     pub addresses: runtime::Patch<runtime::List<super::UserAddress>>,
-    /// `date_joined`. Section 2, Customer (user).
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: runtime::Patch<runtime::Timestamp>,
-    /// `email`. Section 2, Customer (user).
+    /// Text, such as `person@example.com`. Section 2, Customer (user).
     pub email: runtime::Patch<String>,
-    /// `first_name`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub first_name: runtime::Patch<String>,
-    /// `id`. Section 2, Customer (user).
+    /// `id` of a Customer. Section 2, Customer (user); gap `key-presence`.
     pub id: runtime::Patch<super::CustomerId>,
-    /// `ip`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub ip: runtime::Patch<String>,
-    /// `is_blocked`. Section 2, Customer (user).
+    /// True or false. Section 2, Customer (user).
     pub is_blocked: runtime::Patch<bool>,
-    /// `language`. Section 2, Customer (user).
+    /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: runtime::Patch<super::Language>,
-    /// `last_name`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub last_name: runtime::Patch<String>,
-    /// `metadata`. Section 2, Customer (user).
+    /// Free-form value. Section 2, Customer (user).
     pub metadata: runtime::Patch<runtime::Json>,
-    /// `orders_count`. Section 2, Customer (user).
+    /// Whole number. Section 2, Customer (user).
     pub orders_count: runtime::Patch<i64>,
-    /// `phone_number`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub phone_number: runtime::Patch<String>,
-    /// `subscriptions_count`. Section 2, Customer (user).
+    /// Whole number. Section 2, Customer (user).
     pub subscriptions_count: runtime::Patch<i64>,
-    /// `tags`. Section 2, Customer (user).
+    /// List. Each item: text. Section 2, Customer (user).
     pub tags: runtime::Patch<runtime::List<String>>,
-    /// `total_spent`. Section 2, Customer (user).
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: runtime::Patch<runtime::Amount>,
-    /// `user_agent`. Section 2, Customer (user).
+    /// Text. Section 2, Customer (user).
     pub user_agent: runtime::Patch<String>,
-    /// `user_type`. Section 2, Customer (user).
+    /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: runtime::Patch<super::UserType>,
     extra: runtime::Extra,
 }
@@ -714,7 +714,7 @@ pub use crate::info::UPDATE_CUSTOMER;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateCustomerNote {
-    /// `message`. Section 4, endpoint 14.
+    /// Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
     pub message: runtime::Required<String>,
     extra: runtime::Extra,
 }

@@ -5,25 +5,25 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct GiftCard {
-    /// `balance`. Section 2, Gift card.
+    /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub balance: Option<runtime::Amount>,
-    /// `created_at`. Section 2, Gift card.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub created_at: Option<runtime::Timestamp>,
-    /// `currency`. Section 2, Gift card.
+    /// Text, such as `USD`. Section 2, Gift card.
     pub currency: Option<String>,
-    /// `disabled_at`. Section 2, Gift card.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub disabled_at: Option<runtime::Timestamp>,
-    /// `expired_at`. Section 2, Gift card.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub expired_at: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Gift card.
+    /// Whole number that identifies this record. Section 2, Gift card; gap `key-presence`.
     pub id: Option<super::GiftCardId>,
-    /// `initial`. Section 2, Gift card.
+    /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub initial: Option<runtime::Amount>,
-    /// `last_four`. Section 2, Gift card.
+    /// Text. Section 2, Gift card.
     pub last_four: Option<String>,
-    /// `updated_at`. Section 2, Gift card.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub updated_at: Option<runtime::Timestamp>,
-    /// `user`. Section 2, Gift card.
+    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.
     pub user: Option<super::UserSummary>,
     extra: runtime::Extra,
 }
@@ -96,23 +96,23 @@ pub use crate::info::GIFT_CARD_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ListGiftCardsQuery {
-    /// `search_text`: Generic search by code, name, email. Section 4, Query parameters of lists.
+    /// Generic search by code, name, email. Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub search_text: Option<String>,
-    /// `created_from`. Section 4, Query parameters of lists.
+    /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub created_from: Option<runtime::Date>,
-    /// `created_to`. Section 4, Query parameters of lists.
+    /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub created_to: Option<runtime::Date>,
-    /// `customer`: The customer's id. Section 4, Query parameters of lists.
+    /// The customer's id. `id` of a Customer. Section 4, Query parameters of lists.
     pub customer: Option<super::CustomerId>,
-    /// `status`. Section 4, Query parameters of lists.
+    /// One of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.
     pub status: Option<super::GiftCardStatus>,
-    /// `currency`. Section 4, Query parameters of lists.
+    /// Text, such as `USD`. Section 4, Query parameters of lists.
     pub currency: Option<String>,
-    /// `amount_from`. Section 4, Query parameters of lists.
+    /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_from: Option<runtime::Number>,
-    /// `amount_to`. Section 4, Query parameters of lists.
+    /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_to: Option<runtime::Number>,
-    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
     extra: runtime::Extra,
 }

@@ -5,91 +5,91 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Order {
-    /// `number`: The order number, which identifies the order in paths. Section 2, Order.
+    /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `key-presence`.
     pub number: Option<super::OrderNumber>,
-    /// `attribution`. Section 2, Order.
+    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Order.
     pub attribution: Option<super::Attribution>,
-    /// `billing_address`. Section 2, Order.
+    /// The billing address of an order or a subscription. Section 2, Order.
     pub billing_address: Option<super::BillingAddress>,
-    /// `shipping_address`. Section 2, Order.
+    /// The shipping address of an order or a subscription. Section 2, Order.
     pub shipping_address: Option<super::ShippingAddress>,
-    /// `created_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
-    /// `date_placed`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub date_placed: Option<runtime::Timestamp>,
-    /// `updated_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
-    /// `currency`. Section 2, Order.
+    /// Text, such as `USD`. Section 2, Order.
     pub currency: Option<String>,
-    /// `display_taxes`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub display_taxes: Option<String>,
-    /// `fulfillment_status`. Section 2, Order.
+    /// Text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub fulfillment_status: Option<super::FulfillmentStatus>,
-    /// `fulfillments`. Section 2, Order.
+    /// List. Each item: a shipment of an order, as embedded in the order. Section 2, Order.
     pub fulfillments: runtime::List<super::Fulfillment>,
-    /// `is_test`. Section 2, Order.
+    /// True or false. Section 2, Order.
     pub is_test: Option<bool>,
-    /// `lines`. Section 2, Order.
+    /// List. Each item: a line of an order. Section 2, Order.
     pub lines: runtime::List<super::OrderLine>,
-    /// `metadata`. Section 2, Order.
+    /// Free-form value. Section 2, Order.
     pub metadata: Option<runtime::Json>,
-    /// `offer_discounts`. Section 2, Order.
+    /// List. Each item: a discount that an offer gave on an order. Section 2, Order.
     pub offer_discounts: runtime::List<super::OfferDiscount>,
-    /// `order_status_url`. Section 2, Order.
+    /// URL. Section 2, Order.
     pub order_status_url: Option<runtime::Url>,
-    /// `original_shipping_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_excl_tax: Option<runtime::Amount>,
-    /// `original_shipping_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_incl_tax: Option<runtime::Amount>,
-    /// `original_total_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_excl_tax: Option<runtime::Amount>,
-    /// `original_total_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_incl_tax: Option<runtime::Amount>,
-    /// `payment_status`. Section 2, Order.
+    /// Text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub payment_status: Option<super::PaymentStatus>,
-    /// `refunds`. Section 2, Order.
+    /// List. Each item: a refund of an order, as embedded in the order. Section 2, Order.
     pub refunds: runtime::List<super::Refund>,
-    /// `report_values`. Section 2, Order.
+    /// An order's totals in the store's reporting currency. Section 2, Order.
     pub report_values: Option<super::OrderReportValues>,
-    /// `shipping_code`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub shipping_code: Option<String>,
-    /// `shipping_method`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub shipping_method: Option<String>,
-    /// `source`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub source: Option<String>,
-    /// `status`. Section 2, Order.
+    /// Text. Section 2, Order; gap `enum-values`.
     pub status: Option<String>,
-    /// `subscription_lifecycle`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub subscription_lifecycle: Option<String>,
-    /// `shipping_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_excl_tax: Option<runtime::Amount>,
-    /// `shipping_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_incl_tax: Option<runtime::Amount>,
-    /// `shipping_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_tax: Option<runtime::Amount>,
-    /// `shipping_tax_lines`. Section 2, Order.
-    pub shipping_tax_lines: runtime::List<super::OrderTaxLine>,
-    /// `tax_lines`. Section 2, Order.
+    /// List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.
+    pub shipping_tax_lines: runtime::List<super::TaxLine>,
+    /// List. Each item: a tax on an order as a whole. Section 2, Order.
     pub tax_lines: runtime::List<super::OrderTaxLine>,
-    /// `subscriptions`. Section 2, Order.
+    /// List. Each item: the subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
     pub subscriptions: runtime::List<super::OrderSubscription>,
-    /// `supports_post_purchase_upsells`. Section 2, Order.
+    /// True or false. Section 2, Order.
     pub supports_post_purchase_upsells: Option<bool>,
-    /// `tags`. Section 2, Order.
+    /// List. Each item: text. Section 2, Order.
     pub tags: runtime::List<String>,
-    /// `total_cost`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// `total_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_excl_tax: Option<runtime::Amount>,
-    /// `total_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_incl_tax: Option<runtime::Amount>,
-    /// `total_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_tax: Option<runtime::Amount>,
-    /// `transactions`. Section 2, Order.
+    /// List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.
     pub transactions: runtime::List<super::EmbeddedTransaction>,
-    /// `user`. Section 2, Order.
+    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.
     pub user: Option<super::UserSummary>,
-    /// `voucher_discounts`. Section 2, Order.
+    /// List. Each item: a discount that a voucher gave on an order. Section 2, Order.
     pub voucher_discounts: runtime::List<super::VoucherDiscount>,
     extra: runtime::Extra,
 }
@@ -224,11 +224,11 @@ pub use crate::info::ORDER;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OfferDiscount {
-    /// `amount`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
-    /// `description`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub description: Option<String>,
-    /// `name`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub name: Option<String>,
     extra: runtime::Extra,
 }
@@ -283,25 +283,25 @@ pub use crate::info::OFFER_DISCOUNT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderReportValues {
-    /// `currency`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub currency: Option<String>,
-    /// `original_shipping_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_excl_tax: Option<runtime::Amount>,
-    /// `original_shipping_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_incl_tax: Option<runtime::Amount>,
-    /// `original_total_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_excl_tax: Option<runtime::Amount>,
-    /// `original_total_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_total_incl_tax: Option<runtime::Amount>,
-    /// `shipping_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_excl_tax: Option<runtime::Amount>,
-    /// `shipping_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_incl_tax: Option<runtime::Amount>,
-    /// `total_cost`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// `total_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_excl_tax: Option<runtime::Amount>,
-    /// `total_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_incl_tax: Option<runtime::Amount>,
     extra: runtime::Extra,
 }
@@ -370,9 +370,9 @@ pub use crate::info::ORDER_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderSubscription {
-    /// `billing_cycle`. Section 2, Order.
+    /// Whole number. Section 2, Order.
     pub billing_cycle: Option<i64>,
-    /// `id`. Section 2, Order.
+    /// `id` of a Subscription. Section 2, Order; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
     extra: runtime::Extra,
 }
@@ -425,13 +425,13 @@ pub use crate::info::ORDER_SUBSCRIPTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VoucherDiscount {
-    /// `amount`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
-    /// `description`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub description: Option<String>,
-    /// `name`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub name: Option<String>,
-    /// `voucher`. Section 2, Order.
+    /// The voucher behind a discount. Section 2, Order.
     pub voucher: Option<super::Voucher>,
     extra: runtime::Extra,
 }
@@ -488,13 +488,13 @@ pub use crate::info::VOUCHER_DISCOUNT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Voucher {
-    /// `code`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub code: Option<String>,
-    /// `end_datetime`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub end_datetime: Option<runtime::Timestamp>,
-    /// `name`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub name: Option<String>,
-    /// `start_datetime`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub start_datetime: Option<runtime::Timestamp>,
     extra: runtime::Extra,
 }
@@ -551,31 +551,31 @@ pub use crate::info::VOUCHER;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Fulfillment {
-    /// `carrier`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub carrier: Option<String>,
-    /// `date_created`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub date_created: Option<runtime::Timestamp>,
-    /// `delivered_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub delivered_at: Option<runtime::Timestamp>,
-    /// `delivery_status`. Section 2, Order.
+    /// Text. Section 2, Order; gap `enum-values`.
     pub delivery_status: Option<String>,
-    /// `id`. Section 2, Order.
+    /// Whole number that identifies this record. Section 2, Order.
     pub id: Option<super::FulfillmentId>,
-    /// `last_event_date`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub last_event_date: Option<runtime::Timestamp>,
-    /// `lines`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub lines: Option<String>,
-    /// `processing_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub processing_at: Option<runtime::Timestamp>,
-    /// `reference`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub reference: Option<String>,
-    /// `requires_shipping`. Section 2, Order.
+    /// True or false. Section 2, Order.
     pub requires_shipping: Option<bool>,
-    /// `status`. Section 2, Order.
+    /// Text. Section 2, Order; gap `enum-values`.
     pub status: Option<String>,
-    /// `tracking_code`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub tracking_code: Option<String>,
-    /// `tracking_link`. Section 2, Order.
+    /// Text. Section 2, Order.
     pub tracking_link: Option<String>,
     extra: runtime::Extra,
 }
@@ -650,41 +650,41 @@ pub use crate::info::FULFILLMENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderLine {
-    /// `created_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Order.
+    /// Whole number that identifies this record. Section 2, Order.
     pub id: Option<super::OrderLineId>,
-    /// `is_gift_card`. Section 2, Order.
+    /// True or false. Section 2, Order.
     pub is_gift_card: Option<bool>,
-    /// `is_upsell`. Section 2, Order.
+    /// True or false. Section 2, Order.
     pub is_upsell: Option<bool>,
-    /// `metadata`. Section 2, Order.
+    /// Free-form value. Section 2, Order.
     pub metadata: Option<runtime::Json>,
-    /// `price_currency`. Section 2, Order.
+    /// Text, such as `USD`. Section 2, Order.
     pub price_currency: Option<String>,
-    /// `price_excl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_excl_tax: Option<runtime::Amount>,
-    /// `price_excl_tax_excl_discounts`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_excl_tax_excl_discounts: Option<runtime::Amount>,
-    /// `price_incl_tax`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_incl_tax: Option<runtime::Amount>,
-    /// `price_incl_tax_excl_discounts`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_incl_tax_excl_discounts: Option<runtime::Amount>,
-    /// `product`. Section 2, Order.
+    /// A product, as embedded in an order line. Section 2, Order.
     pub product: Option<super::ProductSummary>,
-    /// `properties`. Section 2, Order.
+    /// List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.
     pub properties: runtime::List<super::LineProperty>,
-    /// `quantity`. Section 2, Order.
+    /// Whole number. Section 2, Order.
     pub quantity: Option<i64>,
-    /// `stockrecord`. Section 2, Order.
+    /// The stock and price behind an order line or a subscription line. Section 2, Order.
     pub stockrecord: Option<super::Stockrecord>,
-    /// `tax_lines`. Section 2, Order.
+    /// List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.
     pub tax_lines: runtime::List<super::TaxLine>,
-    /// `total_cost`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
-    /// `unit_cost`. Section 2, Order.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub unit_cost: Option<runtime::Amount>,
-    /// `updated_at`. Section 2, Order.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
     extra: runtime::Extra,
 }
@@ -769,29 +769,29 @@ pub use crate::info::ORDER_LINE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Refund {
-    /// `id`. Section 2, Refund.
+    /// Whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundId>,
-    /// `created_at`. Section 2, Refund.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.
     pub created_at: Option<runtime::Timestamp>,
-    /// `note`. Section 2, Refund.
+    /// Text. Section 2, Refund.
     pub note: Option<String>,
-    /// `order_number`. Section 2, Refund.
+    /// `number` of an Order. Section 2, Refund; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
-    /// `user_id`. Section 2, Refund.
+    /// `id` of a Customer. Section 2, Refund; gap `record-references`.
     pub user_id: Option<super::CustomerId>,
-    /// `adjustments`. Section 2, Refund.
+    /// List. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
     pub adjustments: runtime::List<super::RefundAdjustment>,
-    /// `refund_line_items`. Section 2, Refund.
+    /// List. Each item: a refunded order line. Section 2, Refund.
     pub refund_line_items: runtime::List<super::RefundLineItem>,
-    /// `total_refund_amount`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_refund_amount: Option<runtime::Amount>,
-    /// `total_return_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_excl_tax: Option<runtime::Amount>,
-    /// `total_return_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_incl_tax: Option<runtime::Amount>,
-    /// `report_values`. Section 2, Refund.
+    /// A refund's totals in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundReportValues>,
-    /// `transactions`. Section 2, Refund.
+    /// List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.
     pub transactions: runtime::List<super::EmbeddedTransaction>,
     extra: runtime::Extra,
 }
@@ -864,15 +864,15 @@ pub use crate::info::REFUND;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundAdjustment {
-    /// `amount_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// `amount_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// `id`. Section 2, Refund.
+    /// Whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundAdjustmentId>,
-    /// `report_values`. Section 2, Refund.
+    /// A refund adjustment in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundAdjustmentReportValues>,
-    /// `type`. Section 2, Refund.
+    /// Text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::RefundAdjustmentType>,
     extra: runtime::Extra,
 }
@@ -931,11 +931,11 @@ pub use crate::info::REFUND_ADJUSTMENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundAdjustmentReportValues {
-    /// `amount_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// `amount_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// `currency`. Section 2, Refund.
+    /// Text. Section 2, Refund.
     pub currency: Option<String>,
     extra: runtime::Extra,
 }
@@ -990,21 +990,21 @@ pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundLineItem {
-    /// `amount_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// `amount_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// `id`. Section 2, Refund.
+    /// Whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundLineItemId>,
-    /// `line_item_id`. Section 2, Refund.
+    /// `id` of an OrderLine. Section 2, Refund; gap `record-references`.
     pub line_item_id: Option<super::OrderLineId>,
-    /// `location_id`. Section 2, Refund.
+    /// Whole number. Section 2, Refund.
     pub location_id: Option<i64>,
-    /// `quantity`. Section 2, Refund.
+    /// Whole number. Section 2, Refund.
     pub quantity: Option<i64>,
-    /// `report_values`. Section 2, Refund.
+    /// A refunded order line in the store's reporting currency. Section 2, Refund.
     pub report_values: Option<super::RefundLineItemReportValues>,
-    /// `restock_type`. Section 2, Refund.
+    /// Text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub restock_type: Option<super::RestockType>,
     extra: runtime::Extra,
 }
@@ -1069,11 +1069,11 @@ pub use crate::info::REFUND_LINE_ITEM;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundLineItemReportValues {
-    /// `amount_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
-    /// `amount_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
-    /// `currency`. Section 2, Refund.
+    /// Text. Section 2, Refund.
     pub currency: Option<String>,
     extra: runtime::Extra,
 }
@@ -1128,13 +1128,13 @@ pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundReportValues {
-    /// `currency`. Section 2, Refund.
+    /// Text. Section 2, Refund.
     pub currency: Option<String>,
-    /// `total_refund_amount`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_refund_amount: Option<runtime::Amount>,
-    /// `total_return_excl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_excl_tax: Option<runtime::Amount>,
-    /// `total_return_incl_tax`. Section 2, Refund.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_incl_tax: Option<runtime::Amount>,
     extra: runtime::Extra,
 }
@@ -1191,39 +1191,39 @@ pub use crate::info::REFUND_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct FulfillmentEvent {
-    /// `id`. Section 2, Fulfillment event.
+    /// Whole number that identifies this record. Section 2, Fulfillment event; gap `key-presence`.
     pub id: Option<super::FulfillmentEventId>,
-    /// `fulfillment`: The fulfillment's id. Section 2, Fulfillment event.
+    /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
-    /// `order`: The order number. Section 2, Fulfillment event.
+    /// The order number. `number` of an Order. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
-    /// `status`. Section 2, Fulfillment event.
+    /// Text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::FulfillmentEventStatus>,
-    /// `message`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub message: Option<String>,
-    /// `happened_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
-    /// `estimated_delivery_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub estimated_delivery_at: Option<runtime::Timestamp>,
-    /// `created_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub created_at: Option<runtime::Timestamp>,
-    /// `updated_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
-    /// `city`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub city: Option<String>,
-    /// `country`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub country: Option<String>,
-    /// `line1`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub line1: Option<String>,
-    /// `line2`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub line2: Option<String>,
-    /// `postcode`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub postcode: Option<String>,
-    /// `state`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub state: Option<String>,
-    /// `latitude`: The document shows the lower bound -90. Not below -90. Section 2, Fulfillment event.
+    /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
-    /// `longitude`: The document shows the lower bound -180. Not below -180. Section 2, Fulfillment event.
+    /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     extra: runtime::Extra,
 }
@@ -1306,17 +1306,17 @@ pub use crate::info::FULFILLMENT_EVENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderNote {
-    /// `app`. Section 2, Note.
+    /// The application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
-    /// `author`. Section 2, Note.
+    /// The person who wrote a note. Section 2, Note.
     pub author: Option<super::NoteAuthor>,
-    /// `date_created`. Section 2, Note.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub date_created: Option<runtime::Timestamp>,
-    /// `date_updated`. Section 2, Note.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub date_updated: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Note.
+    /// Whole number that identifies this record. Section 2, Note; gap `key-presence`.
     pub id: Option<super::OrderNoteId>,
-    /// `message`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub message: Option<String>,
     extra: runtime::Extra,
 }
@@ -1377,7 +1377,7 @@ pub use crate::info::ORDER_NOTE;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct RefundOrder {
-    /// `amount`. Section 4, endpoint 1.
+    /// Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
     pub amount: runtime::Required<runtime::Amount>,
     extra: runtime::Extra,
 }
@@ -1448,7 +1448,7 @@ pub use crate::info::REFUND_ORDER;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateOrderNote {
-    /// `message`. Section 4, endpoint 2.
+    /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
     pub message: runtime::Required<String>,
     extra: runtime::Extra,
 }
@@ -1519,39 +1519,39 @@ pub use crate::info::CREATE_ORDER_NOTE;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateFulfillmentEvent {
-    /// `status`. Section 4, endpoint 3.
+    /// Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,
-    /// `id`. Section 2, Fulfillment event.
+    /// `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `key-presence`.
     pub id: Option<super::FulfillmentEventId>,
-    /// `fulfillment`: The fulfillment's id. Section 2, Fulfillment event.
+    /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
-    /// `order`: The order number. Section 2, Fulfillment event.
+    /// The order number. `number` of an Order. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
-    /// `message`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub message: Option<String>,
-    /// `happened_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
-    /// `estimated_delivery_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub estimated_delivery_at: Option<runtime::Timestamp>,
-    /// `created_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub created_at: Option<runtime::Timestamp>,
-    /// `updated_at`. Section 2, Fulfillment event.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
-    /// `city`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub city: Option<String>,
-    /// `country`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub country: Option<String>,
-    /// `line1`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub line1: Option<String>,
-    /// `line2`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub line2: Option<String>,
-    /// `postcode`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub postcode: Option<String>,
-    /// `state`. Section 2, Fulfillment event.
+    /// Text. Section 2, Fulfillment event.
     pub state: Option<String>,
-    /// `latitude`: The document shows the lower bound -90. Not below -90. Section 2, Fulfillment event.
+    /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
-    /// `longitude`: The document shows the lower bound -180. Not below -180. Section 2, Fulfillment event.
+    /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     extra: runtime::Extra,
 }

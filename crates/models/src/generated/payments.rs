@@ -5,43 +5,43 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct EmbeddedTransaction {
-    /// `amount`. Section 2, Transaction.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// `auth_code`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub auth_code: Option<String>,
-    /// `currency`. Section 2, Transaction.
+    /// Text, such as `USD`. Section 2, Transaction.
     pub currency: Option<String>,
-    /// `date_created`. Section 2, Transaction.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
     pub date_created: Option<runtime::Timestamp>,
-    /// `external_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub external_id: Option<String>,
-    /// `id`. Section 2, Transaction.
+    /// `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::TransactionId>,
-    /// `is_disputed`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_disputed: Option<bool>,
-    /// `is_external`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_external: Option<bool>,
-    /// `is_initial_retry`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_initial_retry: Option<bool>,
-    /// `is_test`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_test: Option<bool>,
-    /// `network_transaction_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub network_transaction_id: Option<String>,
-    /// `parent_id`. Section 2, Transaction.
+    /// `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// `payment_details`. Section 2, Transaction.
+    /// How an embedded transaction was paid. Section 2, Transaction.
     pub payment_details: Option<super::PaymentDetails>,
-    /// `payment_method`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub payment_method: Option<String>,
-    /// `report_values`. Section 2, Transaction.
+    /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
     pub report_values: Option<super::TransactionReportValues>,
-    /// `response_code`. Section 2, Transaction.
+    /// Whole number. Section 2, Transaction.
     pub response_code: Option<i64>,
-    /// `statement_descriptor`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub statement_descriptor: Option<String>,
-    /// `status`. Section 2, Transaction.
+    /// Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TransactionStatus>,
-    /// `type`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
     extra: runtime::Extra,
 }
@@ -128,9 +128,9 @@ pub use crate::info::EMBEDDED_TRANSACTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct TransactionReportValues {
-    /// `amount`. Section 2, Transaction.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// `currency`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub currency: Option<String>,
     extra: runtime::Extra,
 }
@@ -183,21 +183,21 @@ pub use crate::info::TRANSACTION_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct PaymentDetails {
-    /// `bankcard_first_six`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
-    /// `bankcard_last_four`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub bankcard_last_four: Option<String>,
-    /// `card_token`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `secret-members`.
     pub card_token: Option<runtime::Secret>,
-    /// `gateway`. Section 2, Transaction.
+    /// The payment gateway of an embedded transaction. Section 2, Transaction.
     pub gateway: Option<super::Gateway>,
-    /// `is_3ds`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_3ds: Option<bool>,
-    /// `optimized_3ds`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// `paypal_vault_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `secret-members`.
     pub paypal_vault_id: Option<runtime::Secret>,
-    /// `sca_flow`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub sca_flow: Option<String>,
     extra: runtime::Extra,
 }
@@ -262,11 +262,11 @@ pub use crate::info::PAYMENT_DETAILS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Gateway {
-    /// `id`. Section 2, Transaction.
+    /// Whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
-    /// `name`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub name: Option<String>,
-    /// `type`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
     extra: runtime::Extra,
 }
@@ -321,53 +321,53 @@ pub use crate::info::GATEWAY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Transaction {
-    /// `amount`. Section 2, Transaction.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
-    /// `amount_available_for_refund`. Section 2, Transaction.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount_available_for_refund: Option<runtime::Amount>,
-    /// `attribution`. Section 2, Transaction.
+    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Transaction.
     pub attribution: Option<super::Attribution>,
-    /// `auth_code`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub auth_code: Option<String>,
-    /// `currency`. Section 2, Transaction.
+    /// Text, such as `USD`. Section 2, Transaction.
     pub currency: Option<String>,
-    /// `date_created`. Section 2, Transaction.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.
     pub date_created: Option<runtime::Timestamp>,
-    /// `external_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub external_id: Option<String>,
-    /// `id`. Section 2, Transaction.
+    /// Whole number that identifies this record. Section 2, Transaction; gap `key-presence`.
     pub id: Option<super::TransactionId>,
-    /// `initiator`. Section 2, Transaction.
+    /// The person who started a transaction. Section 2, Transaction.
     pub initiator: Option<super::TransactionInitiator>,
-    /// `is_disputed`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_disputed: Option<bool>,
-    /// `is_external`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_external: Option<bool>,
-    /// `is_test`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_test: Option<bool>,
-    /// `network_transaction_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub network_transaction_id: Option<String>,
-    /// `order`: The order number. Section 2, Transaction.
+    /// The order number. `number` of an Order. Section 2, Transaction.
     pub order: Option<super::OrderNumber>,
-    /// `parent_id`. Section 2, Transaction.
+    /// Whole number that identifies this record. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// `payment_details`. Section 2, Transaction.
+    /// How a standalone transaction was paid. Section 2, Transaction.
     pub payment_details: Option<super::StandalonePaymentDetails>,
-    /// `payment_method`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub payment_method: Option<String>,
-    /// `report_values`. Section 2, Transaction.
+    /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
     pub report_values: Option<super::TransactionReportValues>,
-    /// `response_code`. Section 2, Transaction.
+    /// Whole number. Section 2, Transaction.
     pub response_code: Option<i64>,
-    /// `statement_descriptor`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub statement_descriptor: Option<String>,
-    /// `status`. Section 2, Transaction.
+    /// Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TransactionStatus>,
-    /// `subscription`. Section 2, Transaction.
+    /// The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.
     pub subscription: Option<super::TransactionSubscription>,
-    /// `type`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
-    /// `user`. Section 2, Transaction.
+    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.
     pub user: Option<super::UserSummary>,
     extra: runtime::Extra,
 }
@@ -464,13 +464,13 @@ pub use crate::info::TRANSACTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct TransactionInitiator {
-    /// `email`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub email: Option<String>,
-    /// `first_name`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Transaction.
+    /// Whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::TransactionInitiatorId>,
-    /// `last_name`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub last_name: Option<String>,
     extra: runtime::Extra,
 }
@@ -527,9 +527,9 @@ pub use crate::info::TRANSACTION_INITIATOR;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct TransactionSubscription {
-    /// `billing_cycle`. Section 2, Transaction.
+    /// Whole number. Section 2, Transaction.
     pub billing_cycle: Option<i64>,
-    /// `id`. Section 2, Transaction.
+    /// `id` of a Subscription. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
     extra: runtime::Extra,
 }
@@ -582,27 +582,27 @@ pub use crate::info::TRANSACTION_SUBSCRIPTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct StandalonePaymentDetails {
-    /// `bankcard_first_six`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
-    /// `bankcard_last_four`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub bankcard_last_four: Option<String>,
-    /// `card_token`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `secret-members`.
     pub card_token: Option<runtime::Secret>,
-    /// `gateway`. Section 2, Transaction.
+    /// The payment gateway of a standalone transaction. Section 2, Transaction.
     pub gateway: Option<super::StandaloneGateway>,
-    /// `is_3ds`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_3ds: Option<bool>,
-    /// `optimized_3ds`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// `paypal_vault_id`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `secret-members`.
     pub paypal_vault_id: Option<runtime::Secret>,
-    /// `sca_flow`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub sca_flow: Option<String>,
-    /// `bankcard_exp_month`. Section 2, Transaction.
+    /// Whole number, such as `12`. Section 2, Transaction.
     pub bankcard_exp_month: Option<i64>,
-    /// `bankcard_exp_year`. Section 2, Transaction.
+    /// Whole number, such as `2030`. Section 2, Transaction.
     pub bankcard_exp_year: Option<i64>,
-    /// `bankcard_number`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `secret-members`.
     pub bankcard_number: Option<runtime::Secret>,
     extra: runtime::Extra,
 }
@@ -673,13 +673,13 @@ pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct StandaloneGateway {
-    /// `id`. Section 2, Transaction.
+    /// `id` of a Gateway. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::GatewayId>,
-    /// `is_service_payments`. Section 2, Transaction.
+    /// True or false. Section 2, Transaction.
     pub is_service_payments: Option<bool>,
-    /// `name`. Section 2, Transaction.
+    /// Text. Section 2, Transaction.
     pub name: Option<String>,
-    /// `type`. Section 2, Transaction.
+    /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
     extra: runtime::Extra,
 }
@@ -736,37 +736,37 @@ pub use crate::info::STANDALONE_GATEWAY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Dispute {
-    /// `amount`. Section 2, Dispute.
+    /// Amount of money as decimal text, such as `67.00`. Section 2, Dispute.
     pub amount: Option<runtime::Amount>,
-    /// `arn`. Section 2, Dispute.
+    /// Text. Section 2, Dispute.
     pub arn: Option<String>,
-    /// `case_number`. Section 2, Dispute.
+    /// Text. Section 2, Dispute.
     pub case_number: Option<String>,
-    /// `currency`. Section 2, Dispute.
+    /// Text, such as `USD`. Section 2, Dispute.
     pub currency: Option<String>,
-    /// `date_created`. Section 2, Dispute.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
     pub date_created: Option<runtime::Timestamp>,
-    /// `happened_at`. Section 2, Dispute.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
     pub happened_at: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Dispute.
+    /// Whole number that identifies this record. Section 2, Dispute; gap `key-presence`.
     pub id: Option<super::DisputeId>,
-    /// `metadata`. Section 2, Dispute.
+    /// Free-form value. Section 2, Dispute.
     pub metadata: Option<runtime::Json>,
-    /// `order`. Section 2, Dispute.
+    /// `number` of an Order. Section 2, Dispute; gap `record-references`.
     pub order: Option<super::OrderNumber>,
-    /// `report_amount`. Section 2, Dispute.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Dispute.
     pub report_amount: Option<runtime::Amount>,
-    /// `report_currency`. Section 2, Dispute.
+    /// Text, such as `USD`. Section 2, Dispute.
     pub report_currency: Option<String>,
-    /// `resolution`. Section 2, Dispute.
+    /// Text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
     pub resolution: Option<super::DisputeResolution>,
-    /// `resolution_other_message`. Section 2, Dispute.
+    /// Text. Section 2, Dispute.
     pub resolution_other_message: Option<String>,
-    /// `status`. Section 2, Dispute.
+    /// Text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::DisputeStatus>,
-    /// `transaction`. Section 2, Dispute.
+    /// `id` of a Transaction. Section 2, Dispute; gap `record-references`.
     pub transaction: Option<super::TransactionId>,
-    /// `type`. Section 2, Dispute.
+    /// Text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::DisputeType>,
     extra: runtime::Extra,
 }
@@ -847,21 +847,21 @@ pub use crate::info::DISPUTE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct GatewayGroup {
-    /// `available_currencies`. Section 2, Gateway group.
+    /// List. Each item: a currency that a gateway group takes. Section 2, Gateway group.
     pub available_currencies: runtime::List<super::GatewayCurrency>,
-    /// `available_express_payment_methods`. Section 2, Gateway group.
+    /// List. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.
     pub available_express_payment_methods: runtime::List<
         super::GatewayExpressPaymentMethod,
     >,
-    /// `available_payment_methods`. Section 2, Gateway group.
+    /// List. Each item: a payment method that a gateway group takes. Section 2, Gateway group.
     pub available_payment_methods: runtime::List<super::GatewayPaymentMethod>,
-    /// `card_types`. Section 2, Gateway group.
+    /// List. Each item: a card type that a gateway group takes. Section 2, Gateway group.
     pub card_types: runtime::List<super::CardType>,
-    /// `id`. Section 2, Gateway group.
+    /// Whole number that identifies this record. Section 2, Gateway group; gap `key-presence`.
     pub id: Option<super::GatewayGroupId>,
-    /// `is_default`. Section 2, Gateway group.
+    /// True or false. Section 2, Gateway group.
     pub is_default: Option<bool>,
-    /// `name`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub name: Option<String>,
     extra: runtime::Extra,
 }
@@ -928,9 +928,9 @@ pub use crate::info::GATEWAY_GROUP_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct GatewayCurrency {
-    /// `code`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub code: Option<String>,
-    /// `label`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub label: Option<String>,
     extra: runtime::Extra,
 }
@@ -983,9 +983,9 @@ pub use crate::info::GATEWAY_CURRENCY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct GatewayExpressPaymentMethod {
-    /// `code`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub code: Option<String>,
-    /// `label`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub label: Option<String>,
     extra: runtime::Extra,
 }
@@ -1038,11 +1038,11 @@ pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct GatewayPaymentMethod {
-    /// `code`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub code: Option<String>,
-    /// `label`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub label: Option<String>,
-    /// `supported_currencies`. Section 2, Gateway group.
+    /// List. Each item: free-form value, such as `["USD"]`. Section 2, Gateway group; gap `list-element-type`.
     pub supported_currencies: runtime::List<runtime::Json>,
     extra: runtime::Extra,
 }
@@ -1097,9 +1097,9 @@ pub use crate::info::GATEWAY_PAYMENT_METHOD;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct CardType {
-    /// `code`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub code: Option<String>,
-    /// `label`. Section 2, Gateway group.
+    /// Text. Section 2, Gateway group.
     pub label: Option<String>,
     extra: runtime::Extra,
 }
@@ -1152,7 +1152,7 @@ pub use crate::info::CARD_TYPE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ListGatewayGroupsQuery {
-    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
     extra: runtime::Extra,
 }

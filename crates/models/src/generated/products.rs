@@ -5,55 +5,55 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Product {
-    /// `id`. Section 2, Product.
+    /// Whole number that identifies this record. Section 2, Product; gap `key-presence`.
     pub id: Option<super::ProductId>,
-    /// `title`. Section 2, Product.
+    /// Text, such as `Monthly Refill`. Section 2, Product.
     pub title: Option<String>,
-    /// `slug`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub slug: Option<String>,
-    /// `description`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub description: Option<String>,
-    /// `meta_title`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub meta_title: Option<String>,
-    /// `meta_description`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub meta_description: Option<String>,
-    /// `template`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub template: Option<String>,
-    /// `external_tax_code`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub external_tax_code: Option<String>,
-    /// `url`. Section 2, Product.
+    /// URL. Section 2, Product.
     pub url: Option<runtime::Url>,
-    /// `date_created`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: Option<runtime::Timestamp>,
-    /// `date_updated`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: Option<runtime::Timestamp>,
-    /// `structure`. Section 2, Product.
+    /// Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub structure: Option<super::ProductStructure>,
-    /// `categories`. Section 2, Product.
+    /// List. Each item: a category that a product is in. Section 2, Product.
     pub categories: runtime::List<super::ProductCategory>,
-    /// `enable_subscription`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub enable_subscription: Option<bool>,
-    /// `is_discountable`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub is_discountable: Option<bool>,
-    /// `is_public`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub is_public: Option<bool>,
-    /// `interval`. Section 2, Product.
+    /// Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub interval: Option<super::Interval>,
-    /// `interval_counts`. Section 2, Product.
+    /// List. Each item: whole number, 32-bit signed. Section 2, Product.
     pub interval_counts: runtime::List<i32>,
-    /// `images`. Section 2, Product.
+    /// List. Each item: an image of a product, as embedded in the product. Section 2, Product.
     pub images: runtime::List<super::ProductListImage>,
-    /// `metadata`. Section 2, Product.
+    /// Free-form value. Section 2, Product.
     pub metadata: Option<runtime::Json>,
-    /// `ranking`. From -2147483648 to 2147483647. Section 2, Product.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub ranking: Option<i32>,
-    /// `rating`. Section 2, Product.
+    /// Number. Section 2, Product.
     pub rating: Option<runtime::Number>,
-    /// `recommended_products`: Ids of the recommended products. Section 2, Product.
+    /// Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.
     pub recommended_products: runtime::List<super::ProductId>,
-    /// `variant_attributes`. Section 2, Product.
+    /// List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
     pub variant_attributes: runtime::List<super::VariantAttribute>,
-    /// `children`. Section 2, Product.
+    /// List. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::List<super::ProductVariant>,
     extra: runtime::Extra,
 }
@@ -152,11 +152,11 @@ pub use crate::info::PRODUCT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductCategory {
-    /// `id`. Section 2, Product.
+    /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
-    /// `name`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub name: Option<String>,
-    /// `slug`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub slug: Option<String>,
     extra: runtime::Extra,
 }
@@ -211,13 +211,13 @@ pub use crate::info::PRODUCT_CATEGORY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductListImage {
-    /// `attachment`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub attachment: Option<String>,
-    /// `caption`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub caption: Option<String>,
-    /// `display_order`. Section 2, Product.
+    /// Whole number. Section 2, Product.
     pub display_order: Option<i64>,
-    /// `id`. Section 2, Product.
+    /// `id` of a ProductImage. Section 2, Product; gap `record-references`.
     pub id: Option<super::ProductImageId>,
     extra: runtime::Extra,
 }
@@ -274,11 +274,11 @@ pub use crate::info::PRODUCT_LIST_IMAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantAttribute {
-    /// `code`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub code: Option<String>,
-    /// `name`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub name: Option<String>,
-    /// `values`. Section 2, Product.
+    /// List. Each item: text. Section 2, Product.
     pub values: runtime::List<String>,
     extra: runtime::Extra,
 }
@@ -333,43 +333,43 @@ pub use crate::info::VARIANT_ATTRIBUTE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductVariant {
-    /// `allow_backorders`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub allow_backorders: Option<bool>,
-    /// `date_created`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: Option<runtime::Timestamp>,
-    /// `date_updated`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: Option<runtime::Timestamp>,
-    /// `id`. Section 2, Product.
+    /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductVariantId>,
-    /// `images`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub images: Option<String>,
-    /// `inventory_availability`. Section 2, Product.
+    /// Text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub inventory_availability: Option<super::InventoryAvailability>,
-    /// `metadata`. Section 2, Product.
+    /// Free-form value. Section 2, Product.
     pub metadata: Option<runtime::Json>,
-    /// `prices`. Section 2, Product.
+    /// List. Each item: a variant's prices in one currency. Section 2, Product.
     pub prices: runtime::List<super::VariantPrice>,
-    /// `product_id`. Section 2, Product.
+    /// Whole number. Section 2, Product; gap `product-or-variant-id`.
     pub product_id: Option<i64>,
-    /// `purchase_availability`. Section 2, Product.
+    /// Text; one value seen: `available`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub purchase_availability: Option<super::PurchaseAvailability>,
-    /// `requires_shipping`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub requires_shipping: Option<bool>,
-    /// `sku`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub sku: Option<String>,
-    /// `stockrecords`. Section 2, Product.
+    /// List. Each item: a variant's stock and price at one location. Section 2, Product.
     pub stockrecords: runtime::List<super::VariantStockrecord>,
-    /// `structure`. Section 2, Product.
+    /// Text. Section 2, Product; gap `enum-values`.
     pub structure: Option<String>,
-    /// `title`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub title: Option<String>,
-    /// `track_stock`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub track_stock: Option<bool>,
-    /// `unit_cost`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub unit_cost: Option<runtime::Amount>,
-    /// `upc`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub upc: Option<String>,
-    /// `variant_attribute_values`. Section 2, Product.
+    /// List. Each item: the value that a variant has for one attribute. Section 2, Product.
     pub variant_attribute_values: runtime::List<super::VariantAttributeValue>,
     extra: runtime::Extra,
 }
@@ -456,15 +456,15 @@ pub use crate::info::PRODUCT_VARIANT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantPrice {
-    /// `currency`. Section 2, Product.
+    /// Text, such as `USD`. Section 2, Product.
     pub currency: Option<String>,
-    /// `price`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
-    /// `retail`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub retail: Option<runtime::Amount>,
-    /// `subscription`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub subscription: Option<runtime::Amount>,
-    /// `subscription_suggested_downsell`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub subscription_suggested_downsell: Option<runtime::Amount>,
     extra: runtime::Extra,
 }
@@ -523,23 +523,23 @@ pub use crate::info::VARIANT_PRICE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantStockrecord {
-    /// `id`. Section 2, Product.
+    /// `id` of a Stockrecord. Section 2, Product; gap `record-references`.
     pub id: Option<super::StockrecordId>,
-    /// `location_id`. Section 2, Product.
+    /// Whole number. Section 2, Product.
     pub location_id: Option<i64>,
-    /// `low_stock_threshold`. Section 2, Product.
+    /// Whole number. Section 2, Product.
     pub low_stock_threshold: Option<i64>,
-    /// `num_allocated`. From -2147483648 to 2147483647. Section 8.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 8.
     pub num_allocated: Option<i32>,
-    /// `num_in_stock`. From -2147483648 to 2147483647. Section 2, Product.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub num_in_stock: Option<i32>,
-    /// `price`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
-    /// `price_currency`. Section 2, Product.
+    /// Text, such as `USD`. Section 2, Product.
     pub price_currency: Option<String>,
-    /// `price_retail`. Section 2, Product.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price_retail: Option<runtime::Amount>,
-    /// `sku`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub sku: Option<String>,
     extra: runtime::Extra,
 }
@@ -606,11 +606,11 @@ pub use crate::info::VARIANT_STOCKRECORD;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantAttributeValue {
-    /// `code`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub code: Option<String>,
-    /// `name`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub name: Option<String>,
-    /// `value`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub value: Option<String>,
     extra: runtime::Extra,
 }
@@ -665,17 +665,17 @@ pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductImage {
-    /// `attachment`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub attachment: Option<String>,
-    /// `caption`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub caption: Option<String>,
-    /// `display_order`. Section 2, Product.
+    /// Whole number. Section 2, Product.
     pub display_order: Option<i64>,
-    /// `file_name`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub file_name: Option<String>,
-    /// `id`. Section 2, Product.
+    /// Whole number that identifies this record. Section 2, Product; gap `key-presence`.
     pub id: Option<super::ProductImageId>,
-    /// `src`. Section 2, Product.
+    /// URL. Section 2, Product.
     pub src: Option<runtime::Url>,
     extra: runtime::Extra,
 }
@@ -736,55 +736,55 @@ pub use crate::info::PRODUCT_IMAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UpdateProduct {
-    /// `id`. Section 2, Product.
+    /// `id` of a Product. Section 2, Product; gap `key-presence`.
     pub id: runtime::Patch<super::ProductId>,
-    /// `title`. Section 2, Product.
+    /// Text, such as `Monthly Refill`. Section 2, Product.
     pub title: runtime::Patch<String>,
-    /// `slug`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub slug: runtime::Patch<String>,
-    /// `description`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub description: runtime::Patch<String>,
-    /// `meta_title`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub meta_title: runtime::Patch<String>,
-    /// `meta_description`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub meta_description: runtime::Patch<String>,
-    /// `template`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub template: runtime::Patch<String>,
-    /// `external_tax_code`. Section 2, Product.
+    /// Text. Section 2, Product.
     pub external_tax_code: runtime::Patch<String>,
-    /// `url`. Section 2, Product.
+    /// URL. Section 2, Product.
     pub url: runtime::Patch<runtime::Url>,
-    /// `date_created`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_created: runtime::Patch<runtime::Timestamp>,
-    /// `date_updated`. Section 2, Product.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
     pub date_updated: runtime::Patch<runtime::Timestamp>,
-    /// `structure`. Section 2, Product.
+    /// Text; one value seen: `standalone`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub structure: runtime::Patch<super::ProductStructure>,
-    /// `categories`. Section 2, Product.
+    /// List. Each item: a category that a product is in. Section 2, Product.
     pub categories: runtime::Patch<runtime::List<super::ProductCategory>>,
-    /// `enable_subscription`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub enable_subscription: runtime::Patch<bool>,
-    /// `is_discountable`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub is_discountable: runtime::Patch<bool>,
-    /// `is_public`. Section 2, Product.
+    /// True or false. Section 2, Product.
     pub is_public: runtime::Patch<bool>,
-    /// `interval`. Section 2, Product.
+    /// Text; one value seen: `day`. Section 2, Product; gaps `enum-values`, `open-enumerations`.
     pub interval: runtime::Patch<super::Interval>,
-    /// `interval_counts`. Section 2, Product.
+    /// List. Each item: whole number, 32-bit signed. Section 2, Product.
     pub interval_counts: runtime::Patch<runtime::List<i32>>,
-    /// `images`. Section 2, Product.
+    /// List. Each item: an image of a product, as embedded in the product. Section 2, Product.
     pub images: runtime::Patch<runtime::List<super::ProductListImage>>,
-    /// `metadata`. Section 2, Product.
+    /// Free-form value. Section 2, Product.
     pub metadata: runtime::Patch<runtime::Json>,
-    /// `ranking`. From -2147483648 to 2147483647. Section 2, Product.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Product.
     pub ranking: runtime::Patch<i32>,
-    /// `rating`. Section 2, Product.
+    /// Number. Section 2, Product.
     pub rating: runtime::Patch<runtime::Number>,
-    /// `recommended_products`: Ids of the recommended products. Section 2, Product.
+    /// Ids of the recommended products. List. Each item: `id` of a Product. Section 2, Product.
     pub recommended_products: runtime::Patch<runtime::List<super::ProductId>>,
-    /// `variant_attributes`. Section 2, Product.
+    /// List. Each item: an attribute in which a product's variants differ, with its possible values. Section 2, Product.
     pub variant_attributes: runtime::Patch<runtime::List<super::VariantAttribute>>,
-    /// `children`. Section 2, Product.
+    /// List. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::Patch<runtime::List<super::ProductVariant>>,
     extra: runtime::Extra,
 }

@@ -5,35 +5,35 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Attribution {
-    /// `affiliate`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub affiliate: Option<String>,
-    /// `agent`. Section 2, Shared embedded shapes.
+    /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
     pub agent: Option<super::AttributionAgent>,
-    /// `funnel`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub funnel: Option<String>,
-    /// `gclid`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub gclid: Option<String>,
-    /// `metadata`. Section 2, Shared embedded shapes.
+    /// Free-form value. Section 2, Shared embedded shapes.
     pub metadata: Option<runtime::Json>,
-    /// `subaffiliate1`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub subaffiliate1: Option<String>,
-    /// `subaffiliate2`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub subaffiliate2: Option<String>,
-    /// `subaffiliate3`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub subaffiliate3: Option<String>,
-    /// `subaffiliate4`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub subaffiliate4: Option<String>,
-    /// `subaffiliate5`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub subaffiliate5: Option<String>,
-    /// `utm_campaign`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub utm_campaign: Option<String>,
-    /// `utm_content`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub utm_content: Option<String>,
-    /// `utm_medium`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub utm_medium: Option<String>,
-    /// `utm_source`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub utm_source: Option<String>,
-    /// `utm_term`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub utm_term: Option<String>,
     extra: runtime::Extra,
 }
@@ -112,13 +112,13 @@ pub use crate::info::ATTRIBUTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct AttributionAgent {
-    /// `email`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub email: Option<String>,
-    /// `first_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::AttributionAgentId>,
-    /// `last_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub last_name: Option<String>,
     extra: runtime::Extra,
 }
@@ -175,27 +175,27 @@ pub use crate::info::ATTRIBUTION_AGENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct BillingAddress {
-    /// `country`. Section 2, Shared embedded shapes.
+    /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
-    /// `first_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::BillingAddressId>,
-    /// `last_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub last_name: Option<String>,
-    /// `line1`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line1: Option<String>,
-    /// `line2`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line2: Option<String>,
-    /// `line3`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line3: Option<String>,
-    /// `line4`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line4: Option<String>,
-    /// `phone_number`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub phone_number: Option<String>,
-    /// `postcode`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub postcode: Option<String>,
-    /// `state`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub state: Option<String>,
     extra: runtime::Extra,
 }
@@ -266,29 +266,29 @@ pub use crate::info::BILLING_ADDRESS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ShippingAddress {
-    /// `country`. Section 2, Shared embedded shapes.
+    /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<String>,
-    /// `first_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::ShippingAddressId>,
-    /// `last_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub last_name: Option<String>,
-    /// `line1`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line1: Option<String>,
-    /// `line2`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line2: Option<String>,
-    /// `line3`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line3: Option<String>,
-    /// `line4`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub line4: Option<String>,
-    /// `phone_number`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub phone_number: Option<String>,
-    /// `postcode`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub postcode: Option<String>,
-    /// `state`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub state: Option<String>,
-    /// `notes`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub notes: Option<String>,
     extra: runtime::Extra,
 }
@@ -361,23 +361,23 @@ pub use crate::info::SHIPPING_ADDRESS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UserSummary {
-    /// `accepts_marketing`. Section 2, Shared embedded shapes.
+    /// True or false. Section 2, Shared embedded shapes.
     pub accepts_marketing: Option<bool>,
-    /// `email`. Section 2, Shared embedded shapes.
+    /// Text, such as `person@example.com`. Section 2, Shared embedded shapes.
     pub email: Option<String>,
-    /// `first_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::CustomerId>,
-    /// `ip`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub ip: Option<String>,
-    /// `language`. Section 2, Shared embedded shapes.
+    /// Text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.
     pub language: Option<String>,
-    /// `last_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub last_name: Option<String>,
-    /// `phone_number`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub phone_number: Option<String>,
-    /// `user_agent`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub user_agent: Option<String>,
     extra: runtime::Extra,
 }
@@ -444,21 +444,21 @@ pub use crate::info::USER_SUMMARY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Stockrecord {
-    /// `id`. Section 2, Shared embedded shapes.
+    /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::StockrecordId>,
-    /// `low_stock_threshold`. Section 2, Shared embedded shapes.
+    /// Whole number. Section 2, Shared embedded shapes.
     pub low_stock_threshold: Option<i64>,
-    /// `num_allocated`. From -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
     pub num_allocated: Option<i32>,
-    /// `num_in_stock`. From -2147483648 to 2147483647. Section 2, Shared embedded shapes.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
     pub num_in_stock: Option<i32>,
-    /// `partner_sku`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub partner_sku: Option<String>,
-    /// `price`. Section 2, Shared embedded shapes.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price: Option<runtime::Amount>,
-    /// `price_currency`. Section 2, Shared embedded shapes.
+    /// Text, such as `USD`. Section 2, Shared embedded shapes.
     pub price_currency: Option<String>,
-    /// `price_retail`. Section 2, Shared embedded shapes.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price_retail: Option<runtime::Amount>,
     extra: runtime::Extra,
 }
@@ -523,17 +523,17 @@ pub use crate::info::STOCKRECORD;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductSummary {
-    /// `categories`. Section 2, Shared embedded shapes.
+    /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductId>,
-    /// `images`. Section 2, Shared embedded shapes.
+    /// List. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::ProductSummaryImage>,
-    /// `title`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub title: Option<String>,
-    /// `upc`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub upc: Option<String>,
-    /// `url`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub url: Option<String>,
     extra: runtime::Extra,
 }
@@ -594,11 +594,11 @@ pub use crate::info::PRODUCT_SUMMARY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductSummaryCategory {
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductCategoryId>,
-    /// `name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub name: Option<String>,
-    /// `slug`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub slug: Option<String>,
     extra: runtime::Extra,
 }
@@ -653,17 +653,17 @@ pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductSummaryImage {
-    /// `attachment`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub attachment: Option<String>,
-    /// `caption`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub caption: Option<String>,
-    /// `display_order`. Section 2, Shared embedded shapes.
+    /// Whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
-    /// `file_name`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub file_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
-    /// `src`. Section 2, Shared embedded shapes.
+    /// URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     extra: runtime::Extra,
 }
@@ -720,23 +720,23 @@ impl runtime::Members for ProductSummaryImage {
 }
 runtime::shape_impls!(ProductSummaryImage);
 pub use crate::info::PRODUCT_SUMMARY_IMAGE;
-/// A tax on an order line. Section 2, Shared embedded shapes.
+/// A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct TaxLine {
-    /// `amount`. Section 2, Shared embedded shapes.
+    /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// `currency`. Section 2, Shared embedded shapes.
+    /// Text, such as `USD`. Section 2, Shared embedded shapes.
     pub currency: Option<String>,
-    /// `rate`. Section 2, Shared embedded shapes.
+    /// Number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
-    /// `report_values`. Section 2, Shared embedded shapes.
+    /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
-    /// `source`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub source: Option<String>,
-    /// `tax_id`. Section 2, Shared embedded shapes.
+    /// Whole number. Section 2, Shared embedded shapes.
     pub tax_id: Option<i64>,
-    /// `tax_title`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub tax_title: Option<String>,
     extra: runtime::Extra,
 }
@@ -795,23 +795,23 @@ impl runtime::Members for TaxLine {
 }
 runtime::shape_impls!(TaxLine);
 pub use crate::info::TAX_LINE;
-/// A tax on an order as a whole or on its shipping. Section 2, Shared embedded shapes.
+/// A tax on an order as a whole. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderTaxLine {
-    /// `amount`. Section 2, Shared embedded shapes.
+    /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// `currency`. Section 2, Shared embedded shapes.
+    /// Text, such as `USD`. Section 2, Shared embedded shapes.
     pub currency: Option<String>,
-    /// `rate`. Section 2, Shared embedded shapes.
+    /// Number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
-    /// `report_values`. Section 2, Shared embedded shapes.
+    /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
-    /// `source`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub source: Option<String>,
-    /// `id`: Stands in place of the line level's tax_id. Section 2, Shared embedded shapes.
+    /// In place of `tax_id`, which the order level does not have. Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::OrderTaxLineId>,
-    /// `tax_title`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub tax_title: Option<String>,
     extra: runtime::Extra,
 }
@@ -874,9 +874,9 @@ pub use crate::info::ORDER_TAX_LINE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct TaxLineReportValues {
-    /// `amount`. Section 2, Shared embedded shapes.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
-    /// `currency`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub currency: Option<String>,
     extra: runtime::Extra,
 }
@@ -929,9 +929,9 @@ pub use crate::info::TAX_LINE_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct LineProperty {
-    /// `key`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub key: Option<String>,
-    /// `value`. Section 2, Shared embedded shapes.
+    /// Free-form value. Section 2, Shared embedded shapes.
     pub value: Option<runtime::Json>,
     extra: runtime::Extra,
 }
@@ -984,9 +984,9 @@ pub use crate::info::LINE_PROPERTY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct NoteApp {
-    /// `client_id`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub client_id: Option<String>,
-    /// `name`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub name: Option<String>,
     extra: runtime::Extra,
 }
@@ -1039,13 +1039,13 @@ pub use crate::info::NOTE_APP;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct NoteAuthor {
-    /// `email`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub email: Option<String>,
-    /// `first_name`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub first_name: Option<String>,
-    /// `id`. Section 2, Note.
+    /// Whole number that identifies this record. Section 2, Note.
     pub id: Option<super::NoteAuthorId>,
-    /// `last_name`. Section 2, Note.
+    /// Text. Section 2, Note.
     pub last_name: Option<String>,
     extra: runtime::Extra,
 }

@@ -5,55 +5,55 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Subscription {
-    /// `id`. Section 2, Subscription.
+    /// Whole number that identifies this record. Section 2, Subscription; gap `key-presence`.
     pub id: Option<super::SubscriptionId>,
-    /// `attribution`. Section 2, Subscription.
+    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: Option<super::Attribution>,
-    /// `billing_address`. Section 2, Subscription.
+    /// The billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: Option<super::BillingAddress>,
-    /// `shipping_address`. Section 2, Subscription.
+    /// The shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: Option<super::ShippingAddress>,
-    /// `cancel_reason`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub cancel_reason: Option<String>,
-    /// `cancel_reason_other_message`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub cancel_reason_other_message: Option<String>,
-    /// `currency`. Section 2, Subscription.
+    /// Text, such as `USD`. Section 2, Subscription.
     pub currency: Option<String>,
-    /// `frequency`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub frequency: Option<String>,
-    /// `payment_method`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub payment_method: Option<String>,
-    /// `shipping_code`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub shipping_code: Option<String>,
-    /// `date_created`. Section 2, Subscription.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: Option<runtime::Timestamp>,
-    /// `next_renewal_date`. Section 2, Subscription.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub next_renewal_date: Option<runtime::Timestamp>,
-    /// `interval`. Section 2, Subscription.
+    /// Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
     pub interval: Option<super::Interval>,
-    /// `interval_count`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub interval_count: Option<i64>,
-    /// `is_tax_known`. Section 2, Subscription.
+    /// True or false. Section 2, Subscription.
     pub is_tax_known: Option<bool>,
-    /// `is_test`. Section 2, Subscription.
+    /// True or false. Section 2, Subscription.
     pub is_test: Option<bool>,
-    /// `lines`. Section 2, Subscription.
+    /// List. Each item: a line of a subscription. Section 2, Subscription.
     pub lines: runtime::List<super::SubscriptionLine>,
-    /// `num_lines`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub num_lines: Option<i64>,
-    /// `num_orders`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub num_orders: Option<i64>,
-    /// `orders`. Section 2, Subscription.
+    /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::List<super::SubscriptionOrder>,
-    /// `payment_details`: An object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// An object with arbitrary keys and free-form values. Object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: Option<runtime::Object>,
-    /// `shipping_price`. Section 2, Subscription.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: Option<runtime::Amount>,
-    /// `total`. Section 2, Subscription.
+    /// Amount of money as decimal text, such as `39.95`. Section 2, Subscription.
     pub total: Option<runtime::Amount>,
-    /// `status`. Section 2, Subscription.
+    /// Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::SubscriptionStatus>,
-    /// `user`. Section 2, Subscription.
+    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: Option<super::UserSummary>,
     extra: runtime::Extra,
 }
@@ -152,9 +152,9 @@ pub use crate::info::SUBSCRIPTION;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionOrder {
-    /// `billing_cycle`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub billing_cycle: Option<i64>,
-    /// `order_number`. Section 2, Subscription.
+    /// `number` of an Order. Section 2, Subscription; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
     extra: runtime::Extra,
 }
@@ -207,19 +207,19 @@ pub use crate::info::SUBSCRIPTION_ORDER;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionLine {
-    /// `id`. Section 2, Subscription.
+    /// Whole number that identifies this record. Section 2, Subscription.
     pub id: Option<super::SubscriptionLineId>,
-    /// `metadata`. Section 2, Subscription.
+    /// Free-form value. Section 2, Subscription.
     pub metadata: Option<runtime::Json>,
-    /// `price`. Section 2, Subscription.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub price: Option<runtime::Amount>,
-    /// `product`. Section 2, Subscription.
+    /// A product, as embedded in a subscription line. Section 2, Subscription.
     pub product: Option<super::SubscriptionProductSummary>,
-    /// `properties`. Section 2, Subscription.
+    /// List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Subscription.
     pub properties: runtime::List<super::LineProperty>,
-    /// `quantity`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub quantity: Option<i64>,
-    /// `stockrecord`. Section 2, Subscription.
+    /// The stock and price behind an order line or a subscription line. Section 2, Subscription.
     pub stockrecord: Option<super::Stockrecord>,
     extra: runtime::Extra,
 }
@@ -282,17 +282,17 @@ pub use crate::info::SUBSCRIPTION_LINE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionProductSummary {
-    /// `categories`. Section 2, Shared embedded shapes.
+    /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a Product. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductId>,
-    /// `images`. Section 2, Shared embedded shapes.
+    /// List. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::SubscriptionProductImage>,
-    /// `title`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub title: Option<String>,
-    /// `upc`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub upc: Option<String>,
-    /// `url`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub url: Option<String>,
     extra: runtime::Extra,
 }
@@ -353,17 +353,17 @@ pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionProductImage {
-    /// `attachment`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub attachment: Option<String>,
-    /// `caption`. Section 2, Shared embedded shapes.
+    /// Text. Section 2, Shared embedded shapes.
     pub caption: Option<String>,
-    /// `display_order`. Section 2, Shared embedded shapes.
+    /// Whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
-    /// `file_name`: Left out in some subscription responses. Section 2, Shared embedded shapes.
+    /// Left out in some subscription responses. Text. Section 2, Shared embedded shapes.
     pub file_name: Option<String>,
-    /// `id`. Section 2, Shared embedded shapes.
+    /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
-    /// `src`: Left out in some subscription responses. Section 2, Shared embedded shapes.
+    /// Left out in some subscription responses. URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     extra: runtime::Extra,
 }
@@ -424,55 +424,55 @@ pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UpdateSubscription {
-    /// `id`. Section 2, Subscription.
+    /// `id` of a Subscription. Section 2, Subscription; gap `key-presence`.
     pub id: runtime::Patch<super::SubscriptionId>,
-    /// `attribution`. Section 2, Subscription.
+    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: runtime::Patch<super::Attribution>,
-    /// `billing_address`. Section 2, Subscription.
+    /// The billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: runtime::Patch<super::BillingAddress>,
-    /// `shipping_address`. Section 2, Subscription.
+    /// The shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: runtime::Patch<super::ShippingAddress>,
-    /// `cancel_reason`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub cancel_reason: runtime::Patch<String>,
-    /// `cancel_reason_other_message`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub cancel_reason_other_message: runtime::Patch<String>,
-    /// `currency`. Section 2, Subscription.
+    /// Text, such as `USD`. Section 2, Subscription.
     pub currency: runtime::Patch<String>,
-    /// `frequency`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub frequency: runtime::Patch<String>,
-    /// `payment_method`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub payment_method: runtime::Patch<String>,
-    /// `shipping_code`. Section 2, Subscription.
+    /// Text. Section 2, Subscription.
     pub shipping_code: runtime::Patch<String>,
-    /// `date_created`. Section 2, Subscription.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: runtime::Patch<runtime::Timestamp>,
-    /// `next_renewal_date`. Section 2, Subscription.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub next_renewal_date: runtime::Patch<runtime::Timestamp>,
-    /// `interval`. Section 2, Subscription.
+    /// Text; one value seen: `day`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`.
     pub interval: runtime::Patch<super::Interval>,
-    /// `interval_count`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub interval_count: runtime::Patch<i64>,
-    /// `is_tax_known`. Section 2, Subscription.
+    /// True or false. Section 2, Subscription.
     pub is_tax_known: runtime::Patch<bool>,
-    /// `is_test`. Section 2, Subscription.
+    /// True or false. Section 2, Subscription.
     pub is_test: runtime::Patch<bool>,
-    /// `lines`. Section 2, Subscription.
+    /// List. Each item: a line of a subscription. Section 2, Subscription.
     pub lines: runtime::Patch<runtime::List<super::SubscriptionLine>>,
-    /// `num_lines`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub num_lines: runtime::Patch<i64>,
-    /// `num_orders`. Section 2, Subscription.
+    /// Whole number. Section 2, Subscription.
     pub num_orders: runtime::Patch<i64>,
-    /// `orders`. Section 2, Subscription.
+    /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::Patch<runtime::List<super::SubscriptionOrder>>,
-    /// `payment_details`: An object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// An object with arbitrary keys and free-form values. Object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: runtime::Patch<runtime::Object>,
-    /// `shipping_price`. Section 2, Subscription.
+    /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: runtime::Patch<runtime::Amount>,
-    /// `total`. Section 2, Subscription.
+    /// Amount of money as decimal text, such as `39.95`. Section 2, Subscription.
     pub total: runtime::Patch<runtime::Amount>,
-    /// `status`. Section 2, Subscription.
+    /// Text; one value seen: `active`. Section 2, Subscription; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Patch<super::SubscriptionStatus>,
-    /// `user`. Section 2, Subscription.
+    /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: runtime::Patch<super::UserSummary>,
     extra: runtime::Extra,
 }
@@ -775,9 +775,9 @@ pub use crate::info::UPDATE_SUBSCRIPTION;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateSubscriptionLine {
-    /// `product_id`. Section 4, endpoint 8.
+    /// Whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.
     pub product_id: runtime::Required<i64>,
-    /// `quantity`. Section 4, endpoint 8.
+    /// Whole number, such as `1`. Section 4, endpoint 8.
     pub quantity: runtime::Required<i64>,
     extra: runtime::Extra,
 }

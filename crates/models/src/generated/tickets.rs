@@ -5,35 +5,35 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SupportTicket {
-    /// `assignee`. Section 2, Support ticket.
+    /// Whole number. Section 2, Support ticket.
     pub assignee: Option<i64>,
-    /// `channel`. Section 2, Support ticket.
+    /// Text; one value seen: `customer_account`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
     pub channel: Option<super::TicketChannel>,
-    /// `comments`. Section 2, Support ticket.
+    /// List. Each item: a comment on a support ticket. Section 2, Support ticket.
     pub comments: runtime::List<super::Comment>,
-    /// `created_at`. Section 2, Support ticket.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
-    /// `from_email`. Section 2, Support ticket.
+    /// Text. Section 2, Support ticket.
     pub from_email: Option<String>,
-    /// `id`. Section 2, Support ticket.
+    /// Whole number that identifies this record. Section 2, Support ticket; gap `key-presence`.
     pub id: Option<super::SupportTicketId>,
-    /// `order`: The order number. Section 2, Support ticket.
+    /// The order number. `number` of an Order. Section 2, Support ticket.
     pub order: Option<super::OrderNumber>,
-    /// `priority`. Section 2, Support ticket.
+    /// Text; one value seen: `high`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`.
     pub priority: Option<super::TicketPriority>,
-    /// `products`. Section 2, Support ticket.
+    /// List. Each item: `id` of a Product. Section 2, Support ticket; gap `record-references`.
     pub products: runtime::List<super::ProductId>,
-    /// `requester`. Section 2, Support ticket.
+    /// Whole number. Section 2, Support ticket.
     pub requester: Option<i64>,
-    /// `status`. Section 2, Support ticket.
+    /// Text; one value seen: `new`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TicketStatus>,
-    /// `subject`. Section 2, Support ticket.
+    /// Text. Section 2, Support ticket.
     pub subject: Option<String>,
-    /// `tags`. Section 2, Support ticket.
+    /// List. Each item: text. Section 2, Support ticket.
     pub tags: runtime::List<String>,
-    /// `ticket_type`. Section 2, Support ticket.
+    /// Whole number. Section 2, Support ticket.
     pub ticket_type: Option<i64>,
-    /// `updated_at`. Section 2, Support ticket.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub updated_at: Option<runtime::Timestamp>,
     extra: runtime::Extra,
 }
@@ -112,19 +112,19 @@ pub use crate::info::SUPPORT_TICKET;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Comment {
-    /// `attachments`. Section 2, Support ticket.
+    /// List. Each item: a file attached to a comment. Section 2, Support ticket.
     pub attachments: runtime::List<super::Attachment>,
-    /// `author`. Section 2, Support ticket.
+    /// Whole number. Section 2, Support ticket.
     pub author: Option<i64>,
-    /// `body`. Section 2, Support ticket.
+    /// Text. Section 2, Support ticket.
     pub body: Option<String>,
-    /// `created_at`. Section 2, Support ticket.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
-    /// `from_email`. Section 2, Support ticket.
+    /// Text. Section 2, Support ticket.
     pub from_email: Option<String>,
-    /// `id`. Section 2, Support ticket.
+    /// Whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::CommentId>,
-    /// `is_public`. Section 2, Support ticket.
+    /// True or false. Section 2, Support ticket.
     pub is_public: Option<bool>,
     extra: runtime::Extra,
 }
@@ -187,11 +187,11 @@ pub use crate::info::COMMENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Attachment {
-    /// `file`. Section 2, Support ticket.
+    /// URL. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
-    /// `file_name`. Section 2, Support ticket.
+    /// Text. Section 2, Support ticket.
     pub file_name: Option<String>,
-    /// `id`. Section 2, Support ticket.
+    /// Whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::AttachmentId>,
     extra: runtime::Extra,
 }

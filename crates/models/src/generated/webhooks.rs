@@ -5,27 +5,27 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Webhook {
-    /// `active`. Section 2, Webhook.
+    /// True or false. Section 2, Webhook.
     pub active: Option<bool>,
-    /// `api_version`. Section 2, Webhook.
+    /// Text, such as `2023-02-10`. Section 2, Webhook; gap `webhook-api-version`.
     pub api_version: Option<String>,
-    /// `created_at`. Section 2, Webhook.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
     pub created_at: Option<runtime::Timestamp>,
-    /// `events`: Names of the events that are delivered. Section 2, Webhook.
+    /// Names of the events that are delivered. List. Each item: text; one value seen: `cart.abandoned`. Section 2, Webhook; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// `id`. Section 2, Webhook.
+    /// Whole number that identifies this record. Section 2, Webhook; gap `key-presence`.
     pub id: Option<super::WebhookId>,
-    /// `name`. Section 2, Webhook.
+    /// Text. Section 2, Webhook.
     pub name: Option<String>,
-    /// `next_check_date`. Section 2, Webhook.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.
     pub next_check_date: Option<runtime::Timestamp>,
-    /// `secret_key`: A hidden value. Section 2, Webhook.
+    /// A hidden value. Text. Section 2, Webhook; gap `secret-members`.
     pub secret_key: Option<runtime::Secret>,
-    /// `target`: Where events are delivered. Section 2, Webhook.
+    /// Where events are delivered. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.
     pub target: Option<runtime::Url>,
-    /// `updated_at`. Section 2, Webhook.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
     pub updated_at: Option<runtime::Timestamp>,
-    /// `warning_count`. Section 2, Webhook.
+    /// Whole number. Section 2, Webhook; gap `webhook-counters`.
     pub warning_count: Option<i64>,
     extra: runtime::Extra,
 }
@@ -100,13 +100,13 @@ pub use crate::info::WEBHOOK_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ListWebhooksQuery {
-    /// `name`. Section 4, Query parameters of lists.
+    /// Text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub name: Option<String>,
-    /// `events`. Section 4, Query parameters of lists.
+    /// List. Each item: text; one value seen: `cart.abandoned`. Section 4, Query parameters of lists; gaps `list-element-type`, `query-array-encoding`, `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// `active`. Section 4, Query parameters of lists.
+    /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub active: Option<bool>,
-    /// `cursor`: The pagination cursor value. Section 4, Pagination.
+    /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
     extra: runtime::Extra,
 }
@@ -195,9 +195,9 @@ pub use crate::info::LIST_WEBHOOKS_QUERY;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateWebhook {
-    /// `events`. Section 4, endpoint 22.
+    /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// `target`. Section 4, endpoint 22.
+    /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.
     pub target: runtime::Required<runtime::Url>,
     extra: runtime::Extra,
 }
@@ -275,9 +275,9 @@ pub use crate::info::CREATE_WEBHOOK;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct UpdateWebhook {
-    /// `events`. Section 4, endpoint 23.
+    /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// `target`. Section 4, endpoint 23.
+    /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.
     pub target: runtime::Required<runtime::Url>,
     extra: runtime::Extra,
 }

@@ -1177,9 +1177,9 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "shipping-tax-line-form",
         question: "Which of the two forms of a tax line do an order's shipping_tax_lines have?",
-        decision: "The order-level form, with id: both lists stand in the order itself.",
+        decision: "The general form, with tax_id: the exception is stated of the order-level tax line alone.",
         acts_in: &["schema", "models", "openapi", "validate"],
-        switch: "Change the field's type to list<TaxLine> in orders.toml.",
+        switch: "Change the field's type to list<OrderTaxLine> in orders.toml.",
         section: "2, Order",
     },
     Gap {

@@ -111,7 +111,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
         info::MemberInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order"),
         info::MemberInfo::new(
             "shipping_tax_lines",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
+            info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
             "2, Order",
         ),
         info::MemberInfo::new(

@@ -134,7 +134,7 @@ check! { order = super::tables::ORDER, {
     28 "shipping_excl_tax" 1 value::amount;
     29 "shipping_incl_tax" 1 value::amount;
     30 "shipping_tax" 1 value::amount;
-    31 "shipping_tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, order_tax_line);
+    31 "shipping_tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, tax_line);
     32 "tax_lines" 1 |text, null, pass| object::shapes(text, null, pass, order_tax_line);
     33 "subscriptions" 1 |text, null, pass| object::shapes(text, null, pass, order_subscription);
     34 "supports_post_purchase_upsells" 1 value::boolean;

@@ -385,9 +385,9 @@ pub static PRODUCT_SUMMARY_IMAGE: Shape = Shape::new(
     &descriptions::PRODUCT_SUMMARY_IMAGE,
     &tables::PRODUCT_SUMMARY_IMAGE,
 );
-/// `TaxLine`: A tax on an order line. Section 2, Shared embedded shapes.
+/// `TaxLine`: A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
 pub static TAX_LINE: Shape = Shape::new(&descriptions::TAX_LINE, &tables::TAX_LINE);
-/// `OrderTaxLine`: A tax on an order as a whole or on its shipping. Section 2, Shared embedded shapes.
+/// `OrderTaxLine`: A tax on an order as a whole. Section 2, Shared embedded shapes.
 pub static ORDER_TAX_LINE: Shape = Shape::new(
     &descriptions::ORDER_TAX_LINE,
     &tables::ORDER_TAX_LINE,

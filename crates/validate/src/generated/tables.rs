@@ -372,7 +372,7 @@ pub(crate) static ORDER: Table = Table {
         Member::new(
             31,
             "shipping_tax_lines",
-            Rule::List(&Value::new(Rule::Shape(&ORDER_TAX_LINE), 0)),
+            Rule::List(&Value::new(Rule::Shape(&TAX_LINE), 0)),
             1,
         ),
         Member::new(

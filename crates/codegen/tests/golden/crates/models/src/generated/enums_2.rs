@@ -5,7 +5,7 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Shapes {
-    /// `decoders`. Section 2.
+    /// A shape whose description has the name of another list in that index. Section 2.
     pub decoders: Option<super::Decoders>,
     extra: runtime::Extra,
 }
@@ -56,7 +56,7 @@ pub use crate::info::SHAPES_;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Decoders {
-    /// `shapes`. Section 2.
+    /// List. Each item: a shape in a file of enumerations. Section 2.
     pub shapes: runtime::List<super::Shapes>,
     extra: runtime::Extra,
 }

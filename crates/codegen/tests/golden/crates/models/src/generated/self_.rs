@@ -5,143 +5,143 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Every {
-    /// `every`. Section 2.
+    /// Whole number that identifies this record. Section 2.
     pub every: Option<super::EveryEvery>,
-    /// `string`. Section 2.
+    /// Text. Section 2.
     pub string: Option<String>,
-    /// `string_list`. Section 2.
+    /// List. Each item: text. Section 2.
     pub string_list: runtime::List<String>,
-    /// `string_lists`. Section 2.
+    /// List. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::List<runtime::List<String>>,
-    /// `string_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
-    /// `integer`. Section 2.
+    /// Whole number. Section 2.
     pub integer: Option<i64>,
-    /// `integer_list`. Section 2.
+    /// List. Each item: whole number. Section 2.
     pub integer_list: runtime::List<i64>,
-    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: Option<i32>,
-    /// `int32_list`. Section 2.
+    /// List. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::List<i32>,
-    /// `number`. Section 2.
+    /// Number. Section 2.
     pub number: Option<runtime::Number>,
-    /// `number_list`. Section 2.
+    /// List. Each item: number. Section 2.
     pub number_list: runtime::List<runtime::Number>,
-    /// `boolean`. Section 2.
+    /// True or false. Section 2.
     pub boolean: Option<bool>,
-    /// `boolean_list`. Section 2.
+    /// List. Each item: true or false. Section 2.
     pub boolean_list: runtime::List<bool>,
-    /// `amount`. Section 2.
+    /// Amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: Option<runtime::Amount>,
-    /// `amount_list`. Section 2.
+    /// List. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// `timestamp`. Section 2.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: Option<runtime::Timestamp>,
-    /// `timestamp_list`. Section 2.
+    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// `date`. Section 2.
+    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: Option<runtime::Date>,
-    /// `date_list`. Section 2.
+    /// List. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::List<runtime::Date>,
-    /// `url`. Section 2.
+    /// URL. Section 2.
     pub url: Option<runtime::Url>,
-    /// `url_list`. Section 2.
+    /// List. Each item: URL. Section 2.
     pub url_list: runtime::List<runtime::Url>,
-    /// `any`. Section 2.
+    /// Free-form value. Section 2.
     pub any: Option<runtime::Json>,
-    /// `any_list`. Section 2.
+    /// List. Each item: free-form value. Section 2.
     pub any_list: runtime::List<runtime::Json>,
-    /// `object`. Section 2.
+    /// Object with arbitrary keys and free-form values. Section 2.
     pub object: Option<runtime::Object>,
-    /// `object_list`. Section 2.
+    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::List<runtime::Object>,
-    /// `object_lists`. Section 2.
+    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// `words`. Section 2.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// `words_list`. Section 2.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// `words_lists`. Section 2.
+    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// `closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// `closed_list`. Section 2.
+    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
-    /// `one`. Section 2.
+    /// Text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
-    /// `one_list`. Section 2.
+    /// List. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::List<super::One>,
-    /// `every_one`. Section 2.
+    /// Every type, alone and in lists. Section 2.
     pub every_one: Option<Box<super::Every>>,
-    /// `every_list`. Section 2.
+    /// List. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::List<super::Every>,
-    /// `every_lists`. Section 2.
+    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::List<runtime::List<super::Every>>,
-    /// `every_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// `empty`. Section 2.
+    /// A shape without a member that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// `empty_list`. Section 2.
+    /// List. Each item: a shape without a member that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// `unshown`. Section 2.
+    /// A shape of which the document shows one member. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// `unshown_list`. Section 2.
+    /// List. Each item: a shape of which the document shows one member. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// `leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// `leaf_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
-    /// `names_of_an_odd_id`. Section 2.
+    /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// `names_of_an_odd_id_list`. Section 2.
+    /// List. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `keywords_of_type`. Section 2.
+    /// `type` of a Keywords. Section 2.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// `keywords_of_type_list`. Section 2.
+    /// List. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// `every_of_every`. Section 2.
+    /// Whole number that identifies this record. Section 2.
     pub every_of_every: Option<super::EveryEvery>,
-    /// `every_of_every_list`. Section 2.
+    /// List. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::List<super::EveryEvery>,
-    /// `loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub r#loop: Option<super::Loop>,
-    /// `loop_list`. Section 2.
+    /// List. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::List<super::Loop>,
-    /// `loop_lists`. Section 2.
+    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::List<runtime::List<super::Loop>>,
-    /// `low`. Not below -9223372036854775808. Section 2.
+    /// Whole number, not below -9223372036854775808. Section 2.
     pub low: Option<i64>,
-    /// `high`. Not above 9223372036854775807. Section 2.
+    /// Whole number, not above 9223372036854775807. Section 2.
     pub high: Option<i64>,
-    /// `narrow`. From -1 to 1. Section 2.
+    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: Option<i32>,
-    /// `exact`. From 0 to 0. Section 2.
+    /// Number, from 0 to 0. Section 2.
     pub exact: Option<runtime::Number>,
-    /// `floor`. Not below -90. Section 2.
+    /// Number, not below -90. Section 2.
     pub floor: Option<runtime::Number>,
-    /// `ceiling`. Not above 90. Section 2.
+    /// Number, not above 90. Section 2.
     pub ceiling: Option<runtime::Number>,
-    /// `bounded_id`. Not below 1. Section 2.
+    /// Whole number that identifies this record, not below 1. Section 2.
     pub bounded_id: Option<super::EveryEvery>,
-    /// `shown`. Section 2.
+    /// Text. Section 2.
     pub shown: Option<String>,
-    /// `sensible`. Section 2.
+    /// Text. Section 2.
     pub sensible: Option<String>,
-    /// `now_and_then`. Section 2.
+    /// Text. Section 2.
     pub now_and_then: Option<String>,
-    /// `hidden`: Nobody sees it. Section 2.
+    /// Nobody sees it. Text. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// `null_leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub null_leaf: Option<super::Leaf>,
-    /// `null_loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// `null_closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// `null_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub null_list: runtime::List<super::Leaf>,
-    /// `collisions`. Section 2.
+    /// Names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     extra: runtime::Extra,
 }
@@ -330,143 +330,143 @@ pub use crate::info::EVERY_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct EveryUpdate {
-    /// `string`. Section 2.
+    /// Text. Section 2.
     pub string: runtime::Patch<String>,
-    /// `string_list`. Section 2.
+    /// List. Each item: text. Section 2.
     pub string_list: runtime::Patch<runtime::List<String>>,
-    /// `string_lists`. Section 2.
+    /// List. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::Patch<runtime::List<runtime::List<String>>>,
-    /// `string_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::Patch<
         runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
     >,
-    /// `integer`. Section 2.
+    /// Whole number. Section 2.
     pub integer: runtime::Patch<i64>,
-    /// `integer_list`. Section 2.
+    /// List. Each item: whole number. Section 2.
     pub integer_list: runtime::Patch<runtime::List<i64>>,
-    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: runtime::Patch<i32>,
-    /// `int32_list`. Section 2.
+    /// List. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::Patch<runtime::List<i32>>,
-    /// `number`. Section 2.
+    /// Number. Section 2.
     pub number: runtime::Patch<runtime::Number>,
-    /// `number_list`. Section 2.
+    /// List. Each item: number. Section 2.
     pub number_list: runtime::Patch<runtime::List<runtime::Number>>,
-    /// `boolean`. Section 2.
+    /// True or false. Section 2.
     pub boolean: runtime::Patch<bool>,
-    /// `boolean_list`. Section 2.
+    /// List. Each item: true or false. Section 2.
     pub boolean_list: runtime::Patch<runtime::List<bool>>,
-    /// `amount`. Section 2.
+    /// Amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: runtime::Patch<runtime::Amount>,
-    /// `amount_list`. Section 2.
+    /// List. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::Patch<runtime::List<runtime::Amount>>,
-    /// `timestamp`. Section 2.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: runtime::Patch<runtime::Timestamp>,
-    /// `timestamp_list`. Section 2.
+    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::Patch<runtime::List<runtime::Timestamp>>,
-    /// `date`. Section 2.
+    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: runtime::Patch<runtime::Date>,
-    /// `date_list`. Section 2.
+    /// List. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::Patch<runtime::List<runtime::Date>>,
-    /// `url`. Section 2.
+    /// URL. Section 2.
     pub url: runtime::Patch<runtime::Url>,
-    /// `url_list`. Section 2.
+    /// List. Each item: URL. Section 2.
     pub url_list: runtime::Patch<runtime::List<runtime::Url>>,
-    /// `any`. Section 2.
+    /// Free-form value. Section 2.
     pub any: runtime::Patch<runtime::Json>,
-    /// `any_list`. Section 2.
+    /// List. Each item: free-form value. Section 2.
     pub any_list: runtime::Patch<runtime::List<runtime::Json>>,
-    /// `object`. Section 2.
+    /// Object with arbitrary keys and free-form values. Section 2.
     pub object: runtime::Patch<runtime::Object>,
-    /// `object_list`. Section 2.
+    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::Patch<runtime::List<runtime::Object>>,
-    /// `object_lists`. Section 2.
+    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::Patch<runtime::List<runtime::List<runtime::Object>>>,
-    /// `words`. Section 2.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: runtime::Patch<super::Words>,
-    /// `words_list`. Section 2.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::Patch<runtime::List<super::Words>>,
-    /// `words_lists`. Section 2.
+    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::Patch<runtime::List<runtime::List<super::Words>>>,
-    /// `closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: runtime::Patch<super::Closed>,
-    /// `closed_list`. Section 2.
+    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::Patch<runtime::List<super::Closed>>,
-    /// `one`. Section 2.
+    /// Text; one value seen: `only`. Section 2.
     pub one: runtime::Patch<super::One>,
-    /// `one_list`. Section 2.
+    /// List. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::Patch<runtime::List<super::One>>,
-    /// `every_one`. Section 2.
+    /// Every type, alone and in lists. Section 2.
     pub every_one: runtime::Patch<super::Every>,
-    /// `every_list`. Section 2.
+    /// List. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::Patch<runtime::List<super::Every>>,
-    /// `every_lists`. Section 2.
+    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::Patch<runtime::List<runtime::List<super::Every>>>,
-    /// `every_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::Patch<
         runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
     >,
-    /// `empty`. Section 2.
+    /// A shape without a member that the document shows. Section 2.
     pub empty: runtime::Patch<super::Empty>,
-    /// `empty_list`. Section 2.
+    /// List. Each item: a shape without a member that the document shows. Section 2.
     pub empty_list: runtime::Patch<runtime::List<super::Empty>>,
-    /// `unshown`. Section 2.
+    /// A shape of which the document shows one member. Section 2.
     pub unshown: runtime::Patch<super::Unshown>,
-    /// `unshown_list`. Section 2.
+    /// List. Each item: a shape of which the document shows one member. Section 2.
     pub unshown_list: runtime::Patch<runtime::List<super::Unshown>>,
-    /// `leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub leaf: runtime::Patch<super::Leaf>,
-    /// `leaf_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub leaf_list: runtime::Patch<runtime::List<super::Leaf>>,
-    /// `names_of_an_odd_id`. Section 2.
+    /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: runtime::Patch<super::NamesAnOddId>,
-    /// `names_of_an_odd_id_list`. Section 2.
+    /// List. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::Patch<runtime::List<super::NamesAnOddId>>,
-    /// `keywords_of_type`. Section 2.
+    /// `type` of a Keywords. Section 2.
     pub keywords_of_type: runtime::Patch<super::KeywordsType2>,
-    /// `keywords_of_type_list`. Section 2.
+    /// List. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::Patch<runtime::List<super::KeywordsType2>>,
-    /// `every_of_every`. Section 2.
+    /// `every` of an Every. Section 2.
     pub every_of_every: runtime::Patch<super::EveryEvery>,
-    /// `every_of_every_list`. Section 2.
+    /// List. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::Patch<runtime::List<super::EveryEvery>>,
-    /// `loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub r#loop: runtime::Patch<super::Loop>,
-    /// `loop_list`. Section 2.
+    /// List. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::Patch<runtime::List<super::Loop>>,
-    /// `loop_lists`. Section 2.
+    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
-    /// `low`. Not below -9223372036854775808. Section 2.
+    /// Whole number, not below -9223372036854775808. Section 2.
     pub low: runtime::Patch<i64>,
-    /// `high`. Not above 9223372036854775807. Section 2.
+    /// Whole number, not above 9223372036854775807. Section 2.
     pub high: runtime::Patch<i64>,
-    /// `narrow`. From -1 to 1. Section 2.
+    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: runtime::Patch<i32>,
-    /// `exact`. From 0 to 0. Section 2.
+    /// Number, from 0 to 0. Section 2.
     pub exact: runtime::Patch<runtime::Number>,
-    /// `floor`. Not below -90. Section 2.
+    /// Number, not below -90. Section 2.
     pub floor: runtime::Patch<runtime::Number>,
-    /// `ceiling`. Not above 90. Section 2.
+    /// Number, not above 90. Section 2.
     pub ceiling: runtime::Patch<runtime::Number>,
-    /// `bounded_id`. Not below 1. Section 2.
+    /// `every` of an Every, not below 1. Section 2.
     pub bounded_id: runtime::Patch<super::EveryEvery>,
-    /// `shown`. Section 2.
+    /// Text. Section 2.
     pub shown: runtime::Patch<String>,
-    /// `sensible`. Section 2.
+    /// Text. Section 2.
     pub sensible: runtime::Patch<String>,
-    /// `now_and_then`. Section 2.
+    /// Text. Section 2.
     pub now_and_then: runtime::Patch<String>,
-    /// `hidden`: Nobody sees it. Section 2.
+    /// Nobody sees it. Text. Section 2.
     pub hidden: runtime::Patch<runtime::Secret>,
-    /// `null_leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub null_leaf: runtime::Patch<super::Leaf>,
-    /// `null_loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub null_loop: runtime::Patch<super::Loop>,
-    /// `null_closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: runtime::Patch<super::Closed>,
-    /// `null_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
-    /// `collisions`. Section 2.
+    /// Names whose keys are the same. Section 2.
     pub collisions: runtime::Patch<super::Collisions>,
     extra: runtime::Extra,
 }
@@ -1185,229 +1185,229 @@ pub use crate::info::EVERY_UPDATE;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct EveryBody {
-    /// `required_string`. Section 4.
+    /// Text. Section 4.
     pub required_string: runtime::Required<String>,
-    /// `required_string_list`. Section 4.
+    /// List. Each item: text. Section 4.
     pub required_string_list: runtime::List<String>,
-    /// `required_integer`. Section 4.
+    /// Whole number. Section 4.
     pub required_integer: runtime::Required<i64>,
-    /// `required_integer_list`. Section 4.
+    /// List. Each item: whole number. Section 4.
     pub required_integer_list: runtime::List<i64>,
-    /// `required_int32`. From -2147483648 to 2147483647. Section 4.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub required_int32: runtime::Required<i32>,
-    /// `required_int32_list`. Section 4.
+    /// List. Each item: whole number, 32-bit signed. Section 4.
     pub required_int32_list: runtime::List<i32>,
-    /// `required_number`. Section 4.
+    /// Number. Section 4.
     pub required_number: runtime::Required<runtime::Number>,
-    /// `required_number_list`. Section 4.
+    /// List. Each item: number. Section 4.
     pub required_number_list: runtime::List<runtime::Number>,
-    /// `required_boolean`. Section 4.
+    /// True or false. Section 4.
     pub required_boolean: runtime::Required<bool>,
-    /// `required_boolean_list`. Section 4.
+    /// List. Each item: true or false. Section 4.
     pub required_boolean_list: runtime::List<bool>,
-    /// `required_amount`. Section 4.
+    /// Amount of money as decimal text, such as `10.00`. Section 4.
     pub required_amount: runtime::Required<runtime::Amount>,
-    /// `required_amount_list`. Section 4.
+    /// List. Each item: amount of money as decimal text. Section 4.
     pub required_amount_list: runtime::List<runtime::Amount>,
-    /// `required_timestamp`. Section 4.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub required_timestamp: runtime::Required<runtime::Timestamp>,
-    /// `required_timestamp_list`. Section 4.
+    /// List. Each item: date and time, ISO 8601 in UTC. Section 4.
     pub required_timestamp_list: runtime::List<runtime::Timestamp>,
-    /// `required_date`. Section 4.
+    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
     pub required_date: runtime::Required<runtime::Date>,
-    /// `required_date_list`. Section 4.
+    /// List. Each item: date, YYYY-MM-DD. Section 4.
     pub required_date_list: runtime::List<runtime::Date>,
-    /// `required_url`. Section 4.
+    /// URL. Section 4.
     pub required_url: runtime::Required<runtime::Url>,
-    /// `required_url_list`. Section 4.
+    /// List. Each item: URL. Section 4.
     pub required_url_list: runtime::List<runtime::Url>,
-    /// `required_any`. Section 4.
+    /// Free-form value. Section 4.
     pub required_any: runtime::Required<runtime::Json>,
-    /// `required_any_list`. Section 4.
+    /// List. Each item: free-form value. Section 4.
     pub required_any_list: runtime::List<runtime::Json>,
-    /// `required_object`. Section 4.
+    /// Object with arbitrary keys and free-form values. Section 4.
     pub required_object: runtime::Required<runtime::Object>,
-    /// `required_object_list`. Section 4.
+    /// List. Each item: object with arbitrary keys and free-form values. Section 4.
     pub required_object_list: runtime::List<runtime::Object>,
-    /// `required_words`. Section 4.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words: runtime::Required<super::Words>,
-    /// `required_words_list`. Section 4.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub required_words_list: runtime::List<super::Words>,
-    /// `required_closed`. Section 4.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed: runtime::Required<super::Closed>,
-    /// `required_closed_list`. Section 4.
+    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub required_closed_list: runtime::List<super::Closed>,
-    /// `required_one`. Section 4.
+    /// Text; one value seen: `only`. Section 4.
     pub required_one: runtime::Required<super::One>,
-    /// `required_one_list`. Section 4.
+    /// List. Each item: text; one value seen: `only`. Section 4.
     pub required_one_list: runtime::List<super::One>,
-    /// `required_every`. Section 4.
+    /// Every type, alone and in lists. Section 4.
     pub required_every: runtime::Required<super::Every>,
-    /// `required_every_list`. Section 4.
+    /// List. Each item: every type, alone and in lists. Section 4.
     pub required_every_list: runtime::List<super::Every>,
-    /// `required_empty`. Section 4.
+    /// A shape without a member that the document shows. Section 4.
     pub required_empty: runtime::Required<super::Empty>,
-    /// `required_empty_list`. Section 4.
+    /// List. Each item: a shape without a member that the document shows. Section 4.
     pub required_empty_list: runtime::List<super::Empty>,
-    /// `required_unshown`. Section 4.
+    /// A shape of which the document shows one member. Section 4.
     pub required_unshown: runtime::Required<super::Unshown>,
-    /// `required_unshown_list`. Section 4.
+    /// List. Each item: a shape of which the document shows one member. Section 4.
     pub required_unshown_list: runtime::List<super::Unshown>,
-    /// `required_leaf`. Section 4.
+    /// A shape with one member. Section 4.
     pub required_leaf: runtime::Required<super::Leaf>,
-    /// `required_leaf_list`. Section 4.
+    /// List. Each item: a shape with one member. Section 4.
     pub required_leaf_list: runtime::List<super::Leaf>,
-    /// `required_names_of_an_odd_id`. Section 4.
+    /// `an/odd~id` of a Names. Section 4.
     pub required_names_of_an_odd_id: runtime::Required<super::NamesAnOddId>,
-    /// `required_names_of_an_odd_id_list`. Section 4.
+    /// List. Each item: `an/odd~id` of a Names. Section 4.
     pub required_names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `required_keywords_of_type`. Section 4.
+    /// `type` of a Keywords. Section 4.
     pub required_keywords_of_type: runtime::Required<super::KeywordsType2>,
-    /// `required_keywords_of_type_list`. Section 4.
+    /// List. Each item: `type` of a Keywords. Section 4.
     pub required_keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// `required_every_of_every`. Section 4.
+    /// `every` of an Every. Section 4.
     pub required_every_of_every: runtime::Required<super::EveryEvery>,
-    /// `required_every_of_every_list`. Section 4.
+    /// List. Each item: `every` of an Every. Section 4.
     pub required_every_of_every_list: runtime::List<super::EveryEvery>,
-    /// `required_loop`. Section 4.
+    /// A shape that holds itself. Section 4.
     pub required_loop: runtime::Required<super::Loop>,
-    /// `required_loop_list`. Section 4.
+    /// List. Each item: a shape that holds itself. Section 4.
     pub required_loop_list: runtime::List<super::Loop>,
-    /// `string`. Section 2.
+    /// Text. Section 2.
     pub string: Option<String>,
-    /// `string_list`. Section 2.
+    /// List. Each item: text. Section 2.
     pub string_list: runtime::List<String>,
-    /// `string_lists`. Section 2.
+    /// List. Each item: list. Each item: text. Section 2.
     pub string_lists: runtime::List<runtime::List<String>>,
-    /// `string_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: text. Section 2.
     pub string_deep: runtime::List<runtime::List<runtime::List<runtime::List<String>>>>,
-    /// `integer`. Section 2.
+    /// Whole number. Section 2.
     pub integer: Option<i64>,
-    /// `integer_list`. Section 2.
+    /// List. Each item: whole number. Section 2.
     pub integer_list: runtime::List<i64>,
-    /// `int32`. From -2147483648 to 2147483647. Section 2.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2.
     pub int32: Option<i32>,
-    /// `int32_list`. Section 2.
+    /// List. Each item: whole number, 32-bit signed. Section 2.
     pub int32_list: runtime::List<i32>,
-    /// `number`. Section 2.
+    /// Number. Section 2.
     pub number: Option<runtime::Number>,
-    /// `number_list`. Section 2.
+    /// List. Each item: number. Section 2.
     pub number_list: runtime::List<runtime::Number>,
-    /// `boolean`. Section 2.
+    /// True or false. Section 2.
     pub boolean: Option<bool>,
-    /// `boolean_list`. Section 2.
+    /// List. Each item: true or false. Section 2.
     pub boolean_list: runtime::List<bool>,
-    /// `amount`. Section 2.
+    /// Amount of money as decimal text, such as `10.00`. Section 2.
     pub amount: Option<runtime::Amount>,
-    /// `amount_list`. Section 2.
+    /// List. Each item: amount of money as decimal text. Section 2.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// `timestamp`. Section 2.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2.
     pub timestamp: Option<runtime::Timestamp>,
-    /// `timestamp_list`. Section 2.
+    /// List. Each item: date and time, ISO 8601 in UTC. Section 2.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// `date`. Section 2.
+    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 2.
     pub date: Option<runtime::Date>,
-    /// `date_list`. Section 2.
+    /// List. Each item: date, YYYY-MM-DD. Section 2.
     pub date_list: runtime::List<runtime::Date>,
-    /// `url`. Section 2.
+    /// URL. Section 2.
     pub url: Option<runtime::Url>,
-    /// `url_list`. Section 2.
+    /// List. Each item: URL. Section 2.
     pub url_list: runtime::List<runtime::Url>,
-    /// `any`. Section 2.
+    /// Free-form value. Section 2.
     pub any: Option<runtime::Json>,
-    /// `any_list`. Section 2.
+    /// List. Each item: free-form value. Section 2.
     pub any_list: runtime::List<runtime::Json>,
-    /// `object`. Section 2.
+    /// Object with arbitrary keys and free-form values. Section 2.
     pub object: Option<runtime::Object>,
-    /// `object_list`. Section 2.
+    /// List. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_list: runtime::List<runtime::Object>,
-    /// `object_lists`. Section 2.
+    /// List. Each item: list. Each item: object with arbitrary keys and free-form values. Section 2.
     pub object_lists: runtime::List<runtime::List<runtime::Object>>,
-    /// `words`. Section 2.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words: Option<super::Words>,
-    /// `words_list`. Section 2.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_list: runtime::List<super::Words>,
-    /// `words_lists`. Section 2.
+    /// List. Each item: list. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 2.
     pub words_lists: runtime::List<runtime::List<super::Words>>,
-    /// `closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    /// `closed_list`. Section 2.
+    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed_list: runtime::List<super::Closed>,
-    /// `one`. Section 2.
+    /// Text; one value seen: `only`. Section 2.
     pub one: Option<super::One>,
-    /// `one_list`. Section 2.
+    /// List. Each item: text; one value seen: `only`. Section 2.
     pub one_list: runtime::List<super::One>,
-    /// `every_one`. Section 2.
+    /// Every type, alone and in lists. Section 2.
     pub every_one: Option<super::Every>,
-    /// `every_list`. Section 2.
+    /// List. Each item: every type, alone and in lists. Section 2.
     pub every_list: runtime::List<super::Every>,
-    /// `every_lists`. Section 2.
+    /// List. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_lists: runtime::List<runtime::List<super::Every>>,
-    /// `every_deep`. Section 2.
+    /// List. Each item: list. Each item: list. Each item: list. Each item: every type, alone and in lists. Section 2.
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// `empty`. Section 2.
+    /// A shape without a member that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// `empty_list`. Section 2.
+    /// List. Each item: a shape without a member that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// `unshown`. Section 2.
+    /// A shape of which the document shows one member. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// `unshown_list`. Section 2.
+    /// List. Each item: a shape of which the document shows one member. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// `leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// `leaf_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
-    /// `names_of_an_odd_id`. Section 2.
+    /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// `names_of_an_odd_id_list`. Section 2.
+    /// List. Each item: `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `keywords_of_type`. Section 2.
+    /// `type` of a Keywords. Section 2.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// `keywords_of_type_list`. Section 2.
+    /// List. Each item: `type` of a Keywords. Section 2.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    /// `every_of_every`. Section 2.
+    /// `every` of an Every. Section 2.
     pub every_of_every: Option<super::EveryEvery>,
-    /// `every_of_every_list`. Section 2.
+    /// List. Each item: `every` of an Every. Section 2.
     pub every_of_every_list: runtime::List<super::EveryEvery>,
-    /// `loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub r#loop: Option<super::Loop>,
-    /// `loop_list`. Section 2.
+    /// List. Each item: a shape that holds itself. Section 2.
     pub loop_list: runtime::List<super::Loop>,
-    /// `loop_lists`. Section 2.
+    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
     pub loop_lists: runtime::List<runtime::List<super::Loop>>,
-    /// `low`. Not below -9223372036854775808. Section 2.
+    /// Whole number, not below -9223372036854775808. Section 2.
     pub low: Option<i64>,
-    /// `high`. Not above 9223372036854775807. Section 2.
+    /// Whole number, not above 9223372036854775807. Section 2.
     pub high: Option<i64>,
-    /// `narrow`. From -1 to 1. Section 2.
+    /// Whole number, 32-bit signed, from -1 to 1. Section 2.
     pub narrow: Option<i32>,
-    /// `exact`. From 0 to 0. Section 2.
+    /// Number, from 0 to 0. Section 2.
     pub exact: Option<runtime::Number>,
-    /// `floor`. Not below -90. Section 2.
+    /// Number, not below -90. Section 2.
     pub floor: Option<runtime::Number>,
-    /// `ceiling`. Not above 90. Section 2.
+    /// Number, not above 90. Section 2.
     pub ceiling: Option<runtime::Number>,
-    /// `bounded_id`. Not below 1. Section 2.
+    /// `every` of an Every, not below 1. Section 2.
     pub bounded_id: Option<super::EveryEvery>,
-    /// `shown`. Section 2.
+    /// Text. Section 2.
     pub shown: Option<String>,
-    /// `sensible`. Section 2.
+    /// Text. Section 2.
     pub sensible: Option<String>,
-    /// `now_and_then`. Section 2.
+    /// Text. Section 2.
     pub now_and_then: Option<String>,
-    /// `hidden`: Nobody sees it. Section 2.
+    /// Nobody sees it. Text. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// `null_leaf`. Section 2.
+    /// A shape with one member. Section 2.
     pub null_leaf: Option<super::Leaf>,
-    /// `null_loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
-    /// `null_closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// `null_list`. Section 2.
+    /// List. Each item: a shape with one member. Section 2.
     pub null_list: runtime::List<super::Leaf>,
-    /// `collisions`. Section 2.
+    /// Names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
     extra: runtime::Extra,
 }
@@ -2506,15 +2506,15 @@ pub use crate::info::EVERY_BODY;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct EveryForm {
-    /// `file`. Section 4.
+    /// Text. Section 4.
     pub file: Option<String>,
-    /// `files`. Section 4.
+    /// List. Each item: text. Section 4.
     pub files: runtime::List<String>,
-    /// `leaf`. Section 4.
+    /// A shape with one member. Section 4.
     pub leaf: Option<super::Leaf>,
-    /// `words`. Section 4.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: runtime::List<super::Words>,
-    /// `when`. Section 4.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub when: Option<runtime::Timestamp>,
     extra: runtime::Extra,
 }
@@ -2624,61 +2624,61 @@ pub use crate::info::EVERY_FORM;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct EveryQuery {
-    /// `string`. Section 4.
+    /// Text. Section 4.
     pub string: Option<String>,
-    /// `string_list`. Section 4.
+    /// List. Each item: text. Section 4.
     pub string_list: runtime::List<String>,
-    /// `integer`. Section 4.
+    /// Whole number. Section 4.
     pub integer: Option<i64>,
-    /// `integer_list`. Section 4.
+    /// List. Each item: whole number. Section 4.
     pub integer_list: runtime::List<i64>,
-    /// `int32`. From -2147483648 to 2147483647. Section 4.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub int32: Option<i32>,
-    /// `int32_list`. Section 4.
+    /// List. Each item: whole number, 32-bit signed. Section 4.
     pub int32_list: runtime::List<i32>,
-    /// `number`. Section 4.
+    /// Number. Section 4.
     pub number: Option<runtime::Number>,
-    /// `number_list`. Section 4.
+    /// List. Each item: number. Section 4.
     pub number_list: runtime::List<runtime::Number>,
-    /// `boolean`. Section 4.
+    /// True or false. Section 4.
     pub boolean: Option<bool>,
-    /// `boolean_list`. Section 4.
+    /// List. Each item: true or false. Section 4.
     pub boolean_list: runtime::List<bool>,
-    /// `amount`. Section 4.
+    /// Amount of money as decimal text, such as `10.00`. Section 4.
     pub amount: Option<runtime::Amount>,
-    /// `amount_list`. Section 4.
+    /// List. Each item: amount of money as decimal text. Section 4.
     pub amount_list: runtime::List<runtime::Amount>,
-    /// `timestamp`. Section 4.
+    /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub timestamp: Option<runtime::Timestamp>,
-    /// `timestamp_list`. Section 4.
+    /// List. Each item: date and time, ISO 8601 in UTC. Section 4.
     pub timestamp_list: runtime::List<runtime::Timestamp>,
-    /// `date`. Section 4.
+    /// Date, YYYY-MM-DD, such as `2023-02-10`. Section 4.
     pub date: Option<runtime::Date>,
-    /// `date_list`. Section 4.
+    /// List. Each item: date, YYYY-MM-DD. Section 4.
     pub date_list: runtime::List<runtime::Date>,
-    /// `url`. Section 4.
+    /// URL. Section 4.
     pub url: Option<runtime::Url>,
-    /// `url_list`. Section 4.
+    /// List. Each item: URL. Section 4.
     pub url_list: runtime::List<runtime::Url>,
-    /// `any`. Section 4.
+    /// Free-form value. Section 4.
     pub any: Option<runtime::Json>,
-    /// `any_list`. Section 4.
+    /// List. Each item: free-form value. Section 4.
     pub any_list: runtime::List<runtime::Json>,
-    /// `words`. Section 4.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: Option<super::Words>,
-    /// `words_list`. Section 4.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words_list: runtime::List<super::Words>,
-    /// `closed`. Section 4.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed: Option<super::Closed>,
-    /// `closed_list`. Section 4.
+    /// List. Each item: one of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub closed_list: runtime::List<super::Closed>,
-    /// `names_of_an_odd_id`. Section 4.
+    /// `an/odd~id` of a Names. Section 4.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
-    /// `names_of_an_odd_id_list`. Section 4.
+    /// List. Each item: `an/odd~id` of a Names. Section 4.
     pub names_of_an_odd_id_list: runtime::List<super::NamesAnOddId>,
-    /// `keywords_of_type`. Section 4.
+    /// `type` of a Keywords. Section 4.
     pub keywords_of_type: Option<super::KeywordsType2>,
-    /// `keywords_of_type_list`. Section 4.
+    /// List. Each item: `type` of a Keywords. Section 4.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
     extra: runtime::Extra,
 }
@@ -3010,17 +3010,17 @@ pub use crate::info::EVERY_QUERY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Loop {
-    /// `next`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub next: Option<Box<super::Loop>>,
-    /// `other`. Section 2.
+    /// A shape that holds one that holds it. Section 2.
     pub other: Option<Box<super::Mutual>>,
-    /// `children`. Section 2.
+    /// List. Each item: a shape that holds itself. Section 2.
     pub children: runtime::List<super::Loop>,
-    /// `grid`. Section 2.
+    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
     pub grid: runtime::List<runtime::List<super::Loop>>,
-    /// `text`. Section 2.
+    /// Text. Section 2.
     pub text: Option<String>,
-    /// `secret`. Section 2.
+    /// Text. Section 2.
     pub secret: Option<runtime::Secret>,
     extra: runtime::Extra,
 }
@@ -3081,9 +3081,9 @@ pub use crate::info::LOOP;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Mutual {
-    /// `back`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub back: Option<Box<super::Loop>>,
-    /// `third`. Section 2.
+    /// A shape that holds one that holds one that holds it. Section 2.
     pub third: Option<Box<super::Third>>,
     extra: runtime::Extra,
 }
@@ -3136,9 +3136,9 @@ pub use crate::info::MUTUAL;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Third {
-    /// `loop`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub r#loop: Option<Box<super::Loop>>,
-    /// `forest`. Section 2.
+    /// List. Each item: a shape that holds one that holds it. Section 2.
     pub forest: runtime::List<super::Mutual>,
     extra: runtime::Extra,
 }
@@ -3191,17 +3191,17 @@ pub use crate::info::THIRD;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct LoopUpdate {
-    /// `next`. Section 2.
+    /// A shape that holds itself. Section 2.
     pub next: runtime::Patch<super::Loop>,
-    /// `other`. Section 2.
+    /// A shape that holds one that holds it. Section 2.
     pub other: runtime::Patch<super::Mutual>,
-    /// `children`. Section 2.
+    /// List. Each item: a shape that holds itself. Section 2.
     pub children: runtime::Patch<runtime::List<super::Loop>>,
-    /// `grid`. Section 2.
+    /// List. Each item: list. Each item: a shape that holds itself. Section 2.
     pub grid: runtime::Patch<runtime::List<runtime::List<super::Loop>>>,
-    /// `text`. Section 2.
+    /// Text. Section 2.
     pub text: runtime::Patch<String>,
-    /// `secret`. Section 2.
+    /// Text. Section 2.
     pub secret: runtime::Patch<runtime::Secret>,
     extra: runtime::Extra,
 }
@@ -3319,11 +3319,11 @@ pub use crate::info::LOOP_UPDATE;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct LoopBody {
-    /// `again`. Section 4.
+    /// A request that holds itself. Section 4.
     pub again: Option<Box<super::LoopBody>>,
-    /// `needed`. Section 4.
+    /// List. Each item: a request that holds itself. Section 4.
     pub needed: runtime::List<super::LoopBody>,
-    /// `leaf`. Section 4.
+    /// A shape with one member. Section 4.
     pub leaf: runtime::Required<super::Leaf>,
     extra: runtime::Extra,
 }
@@ -3503,9 +3503,9 @@ pub use crate::info::EMPTY_BODY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Unshown {
-    /// `large`. Section 2.
+    /// Text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.
     pub large: Option<super::Large>,
-    /// `one`. Section 2.
+    /// Text. Section 2.
     pub one: Option<String>,
     extra: runtime::Extra,
 }
@@ -3558,7 +3558,7 @@ pub use crate::info::UNSHOWN;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Leaf {
-    /// `leaf`. Section 2.
+    /// True or false. Section 2.
     pub leaf: Option<bool>,
     extra: runtime::Extra,
 }
@@ -3609,25 +3609,25 @@ pub use crate::info::LEAF;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Error {
-    /// `detail`. Section 2.
+    /// Whole number. Section 2.
     pub detail: Option<i64>,
-    /// `validation_errors`. Section 2.
+    /// A shape with the name of an error body. Section 2.
     pub validation_errors: Option<super::ValidationErrors>,
-    /// `problem_details`. Section 2.
+    /// A shape with the name of an error body. Section 2.
     pub problem_details: Option<super::ProblemDetails>,
-    /// `vec_deque`. Section 2.
+    /// A shape with a name of the standard library. Section 2.
     pub vec_deque: Option<super::VecDeque>,
-    /// `arc`. Section 2.
+    /// A shape with a name of the standard library. Section 2.
     pub arc: Option<super::Arc>,
-    /// `one_values`. Section 2.
+    /// A shape with the name of an enumeration's description. Section 2.
     pub one_values: Option<super::OneValues>,
-    /// `number`. Section 2.
+    /// A shape with the name of an id. Section 2.
     pub number: Option<super::KeywordsType>,
-    /// `clash`. Section 2.
+    /// A shape whose id has a name that is told apart. Section 2.
     pub clash: Option<super::Every2>,
-    /// `operation`. Section 2.
+    /// A shape with the name of a trait. Section 2.
     pub operation: Option<super::Operations>,
-    /// `endpoint`. Section 2.
+    /// A shape with the name of a type. Section 2.
     pub endpoint: Option<super::Endpoints>,
     extra: runtime::Extra,
 }
@@ -3934,9 +3934,9 @@ pub use crate::info::KEYWORDS_TYPE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Every2 {
-    /// `line_id`. Section 2.
+    /// Text that identifies this record. Section 2.
     pub line_id: Option<super::Every2LineId>,
-    /// `line`. Section 2.
+    /// A shape whose id has the same name. Section 2.
     pub line: Option<super::Every2Line>,
     extra: runtime::Extra,
 }
@@ -3989,9 +3989,9 @@ pub use crate::info::EVERY2;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Every2Line {
-    /// `id`. Section 2.
+    /// Text that identifies this record. Section 2.
     pub id: Option<super::Every2LineId2>,
-    /// `owner`. Section 2.
+    /// `line_id` of an Every2. Section 2.
     pub owner: Option<super::Every2LineId>,
     extra: runtime::Extra,
 }
@@ -4122,11 +4122,11 @@ pub use crate::info::ENDPOINTS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Collisions {
-    /// `collides_at_begin_1_collides_at_the_end`. Section 2.
+    /// Whole number. Section 2.
     pub collides_at_begin_1_collides_at_the_end: Option<i64>,
-    /// `collides_at_begin_2_collides_at_the_end`. Section 2.
+    /// Whole number. Section 2.
     pub collides_at_begin_2_collides_at_the_end: Option<i64>,
-    /// `closed`. Section 2.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
     extra: runtime::Extra,
 }

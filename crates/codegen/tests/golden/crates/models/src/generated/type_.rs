@@ -5,163 +5,163 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Keywords {
-    /// `type`. Section 2.
+    /// Text that identifies this record. Section 2.
     pub r#type: Option<super::KeywordsType2>,
-    /// `self`. Section 2.
+    /// Text. Section 2.
     pub self_: Option<String>,
-    /// `abstract`. Section 2.
+    /// Text. Section 2.
     pub r#abstract: Option<String>,
-    /// `as`. Section 2.
+    /// Text. Section 2.
     pub r#as: Option<String>,
-    /// `async`. Section 2.
+    /// Text. Section 2.
     pub r#async: Option<String>,
-    /// `await`. Section 2.
+    /// Text. Section 2.
     pub r#await: Option<String>,
-    /// `become`. Section 2.
+    /// Text. Section 2.
     pub r#become: Option<String>,
-    /// `box`. Section 2.
+    /// Text. Section 2.
     pub r#box: Option<String>,
-    /// `break`. Section 2.
+    /// Text. Section 2.
     pub r#break: Option<String>,
-    /// `const`. Section 2.
+    /// Text. Section 2.
     pub r#const: Option<String>,
-    /// `continue`. Section 2.
+    /// Text. Section 2.
     pub r#continue: Option<String>,
-    /// `crate`. Section 2.
+    /// Text. Section 2.
     pub crate_: Option<String>,
-    /// `do`. Section 2.
+    /// Text. Section 2.
     pub r#do: Option<String>,
-    /// `dyn`. Section 2.
+    /// Text. Section 2.
     pub r#dyn: Option<String>,
-    /// `else`. Section 2.
+    /// Text. Section 2.
     pub r#else: Option<String>,
-    /// `enum`. Section 2.
+    /// Text. Section 2.
     pub r#enum: Option<String>,
-    /// `extern`. Section 2.
+    /// Text. Section 2.
     pub r#extern: Option<String>,
-    /// `false`. Section 2.
+    /// Text. Section 2.
     pub r#false: Option<String>,
-    /// `final`. Section 2.
+    /// Text. Section 2.
     pub r#final: Option<String>,
-    /// `fn`. Section 2.
+    /// Text. Section 2.
     pub r#fn: Option<String>,
-    /// `for`. Section 2.
+    /// Text. Section 2.
     pub r#for: Option<String>,
-    /// `gen`. Section 2.
+    /// Text. Section 2.
     pub r#gen: Option<String>,
-    /// `if`. Section 2.
+    /// Text. Section 2.
     pub r#if: Option<String>,
-    /// `impl`. Section 2.
+    /// Text. Section 2.
     pub r#impl: Option<String>,
-    /// `in`. Section 2.
+    /// Text. Section 2.
     pub r#in: Option<String>,
-    /// `let`. Section 2.
+    /// Text. Section 2.
     pub r#let: Option<String>,
-    /// `loop`. Section 2.
+    /// Text. Section 2.
     pub r#loop: Option<String>,
-    /// `macro`. Section 2.
+    /// Text. Section 2.
     pub r#macro: Option<String>,
-    /// `match`. Section 2.
+    /// Text. Section 2.
     pub r#match: Option<String>,
-    /// `mod`. Section 2.
+    /// Text. Section 2.
     pub r#mod: Option<String>,
-    /// `move`. Section 2.
+    /// Text. Section 2.
     pub r#move: Option<String>,
-    /// `mut`. Section 2.
+    /// Text. Section 2.
     pub r#mut: Option<String>,
-    /// `override`. Section 2.
+    /// Text. Section 2.
     pub r#override: Option<String>,
-    /// `priv`. Section 2.
+    /// Text. Section 2.
     pub r#priv: Option<String>,
-    /// `pub`. Section 2.
+    /// Text. Section 2.
     pub r#pub: Option<String>,
-    /// `ref`. Section 2.
+    /// Text. Section 2.
     pub r#ref: Option<String>,
-    /// `return`. Section 2.
+    /// Text. Section 2.
     pub r#return: Option<String>,
-    /// `static`. Section 2.
+    /// Text. Section 2.
     pub r#static: Option<String>,
-    /// `struct`. Section 2.
+    /// Text. Section 2.
     pub r#struct: Option<String>,
-    /// `super`. Section 2.
+    /// Text. Section 2.
     pub super_: Option<String>,
-    /// `trait`. Section 2.
+    /// Text. Section 2.
     pub r#trait: Option<String>,
-    /// `true`. Section 2.
+    /// Text. Section 2.
     pub r#true: Option<String>,
-    /// `try`. Section 2.
+    /// Text. Section 2.
     pub r#try: Option<String>,
-    /// `typeof`. Section 2.
+    /// Text. Section 2.
     pub r#typeof: Option<String>,
-    /// `union`. Section 2.
+    /// Text. Section 2.
     pub union: Option<String>,
-    /// `unsafe`. Section 2.
+    /// Text. Section 2.
     pub r#unsafe: Option<String>,
-    /// `unsized`. Section 2.
+    /// Text. Section 2.
     pub r#unsized: Option<String>,
-    /// `use`. Section 2.
+    /// Text. Section 2.
     pub r#use: Option<String>,
-    /// `virtual`. Section 2.
+    /// Text. Section 2.
     pub r#virtual: Option<String>,
-    /// `where`. Section 2.
+    /// Text. Section 2.
     pub r#where: Option<String>,
-    /// `while`. Section 2.
+    /// Text. Section 2.
     pub r#while: Option<String>,
-    /// `yield`. Section 2.
+    /// Text. Section 2.
     pub r#yield: Option<String>,
-    /// `raw`. Section 2.
+    /// Text. Section 2.
     pub raw: Option<String>,
-    /// `safe`. Section 2.
+    /// Text. Section 2.
     pub safe: Option<String>,
-    /// `auto`. Section 2.
+    /// Text. Section 2.
     pub auto: Option<String>,
-    /// `default`. Section 2.
+    /// Text. Section 2.
     pub default: Option<String>,
-    /// `macro_rules`. Section 2.
+    /// Text. Section 2.
     pub macro_rules: Option<String>,
-    /// `extra`. Section 2.
+    /// Text. Section 2.
     pub extra_2: Option<String>,
-    /// `extra_mut`. Section 2.
+    /// Text. Section 2.
     pub extra_mut: Option<String>,
-    /// `new`. Section 2.
+    /// Text. Section 2.
     pub new: Option<String>,
-    /// `with_extra`. Section 2.
+    /// Text. Section 2.
     pub with_extra: Option<String>,
-    /// `empty`. Section 2.
+    /// Text. Section 2.
     pub empty: Option<String>,
-    /// `info`. Section 2.
+    /// Text. Section 2.
     pub info: Option<String>,
-    /// `member`. Section 2.
+    /// Text. Section 2.
     pub member: Option<String>,
-    /// `member_mut`. Section 2.
+    /// Text. Section 2.
     pub member_mut: Option<String>,
-    /// `from_json`. Section 2.
+    /// Text. Section 2.
     pub from_json: Option<String>,
-    /// `to_json`. Section 2.
+    /// Text. Section 2.
     pub to_json: Option<String>,
-    /// `drift`. Section 2.
+    /// Text. Section 2.
     pub drift: Option<String>,
-    /// `clone`. Section 2.
+    /// Text. Section 2.
     pub clone: Option<String>,
-    /// `fmt`. Section 2.
+    /// Text. Section 2.
     pub fmt: Option<String>,
-    /// `eq`. Section 2.
+    /// Text. Section 2.
     pub eq: Option<String>,
-    /// `value`. Section 2.
+    /// Text. Section 2.
     pub value: Option<String>,
-    /// `position`. Section 2.
+    /// Text. Section 2.
     pub position: Option<String>,
-    /// `runtime`. Section 2.
+    /// Text. Section 2.
     pub runtime: Option<String>,
-    /// `body`. Section 2.
+    /// Text. Section 2.
     pub body: Option<String>,
-    /// `unknown`. Section 2.
+    /// Text. Section 2.
     pub unknown: Option<String>,
-    /// `walk`. Section 2.
+    /// Text. Section 2.
     pub walk: Option<String>,
-    /// `write`. Section 2.
+    /// Text. Section 2.
     pub write: Option<String>,
-    /// `read`. Section 2.
+    /// Text. Section 2.
     pub read: Option<String>,
     extra: runtime::Extra,
 }
@@ -372,163 +372,163 @@ pub use crate::info::KEYWORDS_PAGE;
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct KeywordsBody {
-    /// `type`. Section 4.
+    /// Text. Section 4.
     pub r#type: runtime::Required<String>,
-    /// `self`. Section 4.
+    /// List. Each item: text. Section 4.
     pub self_: runtime::List<String>,
-    /// `body`. Section 4.
+    /// Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 4.
     pub body: runtime::Required<super::Keywords>,
-    /// `value`. Section 4.
+    /// Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub value: runtime::Required<super::Words>,
-    /// `abstract`. Section 4.
+    /// Text. Section 4.
     pub r#abstract: Option<String>,
-    /// `as`. Section 4.
+    /// Text. Section 4.
     pub r#as: Option<String>,
-    /// `async`. Section 4.
+    /// Text. Section 4.
     pub r#async: Option<String>,
-    /// `await`. Section 4.
+    /// Text. Section 4.
     pub r#await: Option<String>,
-    /// `become`. Section 4.
+    /// Text. Section 4.
     pub r#become: Option<String>,
-    /// `box`. Section 4.
+    /// Text. Section 4.
     pub r#box: Option<String>,
-    /// `break`. Section 4.
+    /// Text. Section 4.
     pub r#break: Option<String>,
-    /// `const`. Section 4.
+    /// Text. Section 4.
     pub r#const: Option<String>,
-    /// `continue`. Section 4.
+    /// Text. Section 4.
     pub r#continue: Option<String>,
-    /// `crate`. Section 4.
+    /// Text. Section 4.
     pub crate_: Option<String>,
-    /// `do`. Section 4.
+    /// Text. Section 4.
     pub r#do: Option<String>,
-    /// `dyn`. Section 4.
+    /// Text. Section 4.
     pub r#dyn: Option<String>,
-    /// `else`. Section 4.
+    /// Text. Section 4.
     pub r#else: Option<String>,
-    /// `enum`. Section 4.
+    /// Text. Section 4.
     pub r#enum: Option<String>,
-    /// `extern`. Section 4.
+    /// Text. Section 4.
     pub r#extern: Option<String>,
-    /// `false`. Section 4.
+    /// Text. Section 4.
     pub r#false: Option<String>,
-    /// `final`. Section 4.
+    /// Text. Section 4.
     pub r#final: Option<String>,
-    /// `fn`. Section 4.
+    /// Text. Section 4.
     pub r#fn: Option<String>,
-    /// `for`. Section 4.
+    /// Text. Section 4.
     pub r#for: Option<String>,
-    /// `gen`. Section 4.
+    /// Text. Section 4.
     pub r#gen: Option<String>,
-    /// `if`. Section 4.
+    /// Text. Section 4.
     pub r#if: Option<String>,
-    /// `impl`. Section 4.
+    /// Text. Section 4.
     pub r#impl: Option<String>,
-    /// `in`. Section 4.
+    /// Text. Section 4.
     pub r#in: Option<String>,
-    /// `let`. Section 4.
+    /// Text. Section 4.
     pub r#let: Option<String>,
-    /// `loop`. Section 4.
+    /// Text. Section 4.
     pub r#loop: Option<String>,
-    /// `macro`. Section 4.
+    /// Text. Section 4.
     pub r#macro: Option<String>,
-    /// `match`. Section 4.
+    /// Text. Section 4.
     pub r#match: Option<String>,
-    /// `mod`. Section 4.
+    /// Text. Section 4.
     pub r#mod: Option<String>,
-    /// `move`. Section 4.
+    /// Text. Section 4.
     pub r#move: Option<String>,
-    /// `mut`. Section 4.
+    /// Text. Section 4.
     pub r#mut: Option<String>,
-    /// `override`. Section 4.
+    /// Text. Section 4.
     pub r#override: Option<String>,
-    /// `priv`. Section 4.
+    /// Text. Section 4.
     pub r#priv: Option<String>,
-    /// `pub`. Section 4.
+    /// Text. Section 4.
     pub r#pub: Option<String>,
-    /// `ref`. Section 4.
+    /// Text. Section 4.
     pub r#ref: Option<String>,
-    /// `return`. Section 4.
+    /// Text. Section 4.
     pub r#return: Option<String>,
-    /// `static`. Section 4.
+    /// Text. Section 4.
     pub r#static: Option<String>,
-    /// `struct`. Section 4.
+    /// Text. Section 4.
     pub r#struct: Option<String>,
-    /// `super`. Section 4.
+    /// Text. Section 4.
     pub super_: Option<String>,
-    /// `trait`. Section 4.
+    /// Text. Section 4.
     pub r#trait: Option<String>,
-    /// `true`. Section 4.
+    /// Text. Section 4.
     pub r#true: Option<String>,
-    /// `try`. Section 4.
+    /// Text. Section 4.
     pub r#try: Option<String>,
-    /// `typeof`. Section 4.
+    /// Text. Section 4.
     pub r#typeof: Option<String>,
-    /// `union`. Section 4.
+    /// Text. Section 4.
     pub union: Option<String>,
-    /// `unsafe`. Section 4.
+    /// Text. Section 4.
     pub r#unsafe: Option<String>,
-    /// `unsized`. Section 4.
+    /// Text. Section 4.
     pub r#unsized: Option<String>,
-    /// `use`. Section 4.
+    /// Text. Section 4.
     pub r#use: Option<String>,
-    /// `virtual`. Section 4.
+    /// Text. Section 4.
     pub r#virtual: Option<String>,
-    /// `where`. Section 4.
+    /// Text. Section 4.
     pub r#where: Option<String>,
-    /// `while`. Section 4.
+    /// Text. Section 4.
     pub r#while: Option<String>,
-    /// `yield`. Section 4.
+    /// Text. Section 4.
     pub r#yield: Option<String>,
-    /// `raw`. Section 4.
+    /// Text. Section 4.
     pub raw: Option<String>,
-    /// `safe`. Section 4.
+    /// Text. Section 4.
     pub safe: Option<String>,
-    /// `auto`. Section 4.
+    /// Text. Section 4.
     pub auto: Option<String>,
-    /// `default`. Section 4.
+    /// Text. Section 4.
     pub default_2: Option<String>,
-    /// `macro_rules`. Section 4.
+    /// Text. Section 4.
     pub macro_rules: Option<String>,
-    /// `extra`. Section 4.
+    /// Text. Section 4.
     pub extra_2: Option<String>,
-    /// `extra_mut`. Section 4.
+    /// Text. Section 4.
     pub extra_mut_2: Option<String>,
-    /// `new`. Section 4.
+    /// Text. Section 4.
     pub new_2: Option<String>,
-    /// `with_extra`. Section 4.
+    /// Text. Section 4.
     pub with_extra_2: Option<String>,
-    /// `empty`. Section 4.
+    /// Text. Section 4.
     pub empty: Option<String>,
-    /// `info`. Section 4.
+    /// Text. Section 4.
     pub info: Option<String>,
-    /// `member`. Section 4.
+    /// Text. Section 4.
     pub member: Option<String>,
-    /// `member_mut`. Section 4.
+    /// Text. Section 4.
     pub member_mut: Option<String>,
-    /// `from_json`. Section 4.
+    /// Text. Section 4.
     pub from_json_2: Option<String>,
-    /// `to_json`. Section 4.
+    /// Text. Section 4.
     pub to_json_2: Option<String>,
-    /// `drift`. Section 4.
+    /// Text. Section 4.
     pub drift_2: Option<String>,
-    /// `clone`. Section 4.
+    /// Text. Section 4.
     pub clone_2: Option<String>,
-    /// `fmt`. Section 4.
+    /// Text. Section 4.
     pub fmt: Option<String>,
-    /// `eq`. Section 4.
+    /// Text. Section 4.
     pub eq: Option<String>,
-    /// `position`. Section 4.
+    /// Text. Section 4.
     pub position: Option<String>,
-    /// `runtime`. Section 4.
+    /// Text. Section 4.
     pub runtime: Option<String>,
-    /// `unknown`. Section 4.
+    /// Text. Section 4.
     pub unknown: Option<String>,
-    /// `walk`. Section 4.
+    /// Text. Section 4.
     pub walk: Option<String>,
-    /// `write`. Section 4.
+    /// Text. Section 4.
     pub write: Option<String>,
-    /// `read`. Section 4.
+    /// Text. Section 4.
     pub read: Option<String>,
     extra: runtime::Extra,
 }
@@ -1291,161 +1291,161 @@ pub use crate::info::KEYWORDS_BODY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct KeywordsUpdate {
-    /// `self`. Section 2.
+    /// Text. Section 2.
     pub self_: runtime::Patch<String>,
-    /// `abstract`. Section 2.
+    /// Text. Section 2.
     pub r#abstract: runtime::Patch<String>,
-    /// `as`. Section 2.
+    /// Text. Section 2.
     pub r#as: runtime::Patch<String>,
-    /// `async`. Section 2.
+    /// Text. Section 2.
     pub r#async: runtime::Patch<String>,
-    /// `await`. Section 2.
+    /// Text. Section 2.
     pub r#await: runtime::Patch<String>,
-    /// `become`. Section 2.
+    /// Text. Section 2.
     pub r#become: runtime::Patch<String>,
-    /// `box`. Section 2.
+    /// Text. Section 2.
     pub r#box: runtime::Patch<String>,
-    /// `break`. Section 2.
+    /// Text. Section 2.
     pub r#break: runtime::Patch<String>,
-    /// `const`. Section 2.
+    /// Text. Section 2.
     pub r#const: runtime::Patch<String>,
-    /// `continue`. Section 2.
+    /// Text. Section 2.
     pub r#continue: runtime::Patch<String>,
-    /// `crate`. Section 2.
+    /// Text. Section 2.
     pub crate_: runtime::Patch<String>,
-    /// `do`. Section 2.
+    /// Text. Section 2.
     pub r#do: runtime::Patch<String>,
-    /// `dyn`. Section 2.
+    /// Text. Section 2.
     pub r#dyn: runtime::Patch<String>,
-    /// `else`. Section 2.
+    /// Text. Section 2.
     pub r#else: runtime::Patch<String>,
-    /// `enum`. Section 2.
+    /// Text. Section 2.
     pub r#enum: runtime::Patch<String>,
-    /// `extern`. Section 2.
+    /// Text. Section 2.
     pub r#extern: runtime::Patch<String>,
-    /// `false`. Section 2.
+    /// Text. Section 2.
     pub r#false: runtime::Patch<String>,
-    /// `final`. Section 2.
+    /// Text. Section 2.
     pub r#final: runtime::Patch<String>,
-    /// `fn`. Section 2.
+    /// Text. Section 2.
     pub r#fn: runtime::Patch<String>,
-    /// `for`. Section 2.
+    /// Text. Section 2.
     pub r#for: runtime::Patch<String>,
-    /// `gen`. Section 2.
+    /// Text. Section 2.
     pub r#gen: runtime::Patch<String>,
-    /// `if`. Section 2.
+    /// Text. Section 2.
     pub r#if: runtime::Patch<String>,
-    /// `impl`. Section 2.
+    /// Text. Section 2.
     pub r#impl: runtime::Patch<String>,
-    /// `in`. Section 2.
+    /// Text. Section 2.
     pub r#in: runtime::Patch<String>,
-    /// `let`. Section 2.
+    /// Text. Section 2.
     pub r#let: runtime::Patch<String>,
-    /// `loop`. Section 2.
+    /// Text. Section 2.
     pub r#loop: runtime::Patch<String>,
-    /// `macro`. Section 2.
+    /// Text. Section 2.
     pub r#macro: runtime::Patch<String>,
-    /// `match`. Section 2.
+    /// Text. Section 2.
     pub r#match: runtime::Patch<String>,
-    /// `mod`. Section 2.
+    /// Text. Section 2.
     pub r#mod: runtime::Patch<String>,
-    /// `move`. Section 2.
+    /// Text. Section 2.
     pub r#move: runtime::Patch<String>,
-    /// `mut`. Section 2.
+    /// Text. Section 2.
     pub r#mut: runtime::Patch<String>,
-    /// `override`. Section 2.
+    /// Text. Section 2.
     pub r#override: runtime::Patch<String>,
-    /// `priv`. Section 2.
+    /// Text. Section 2.
     pub r#priv: runtime::Patch<String>,
-    /// `pub`. Section 2.
+    /// Text. Section 2.
     pub r#pub: runtime::Patch<String>,
-    /// `ref`. Section 2.
+    /// Text. Section 2.
     pub r#ref: runtime::Patch<String>,
-    /// `return`. Section 2.
+    /// Text. Section 2.
     pub r#return: runtime::Patch<String>,
-    /// `static`. Section 2.
+    /// Text. Section 2.
     pub r#static: runtime::Patch<String>,
-    /// `struct`. Section 2.
+    /// Text. Section 2.
     pub r#struct: runtime::Patch<String>,
-    /// `super`. Section 2.
+    /// Text. Section 2.
     pub super_: runtime::Patch<String>,
-    /// `trait`. Section 2.
+    /// Text. Section 2.
     pub r#trait: runtime::Patch<String>,
-    /// `true`. Section 2.
+    /// Text. Section 2.
     pub r#true: runtime::Patch<String>,
-    /// `try`. Section 2.
+    /// Text. Section 2.
     pub r#try: runtime::Patch<String>,
-    /// `typeof`. Section 2.
+    /// Text. Section 2.
     pub r#typeof: runtime::Patch<String>,
-    /// `union`. Section 2.
+    /// Text. Section 2.
     pub union: runtime::Patch<String>,
-    /// `unsafe`. Section 2.
+    /// Text. Section 2.
     pub r#unsafe: runtime::Patch<String>,
-    /// `unsized`. Section 2.
+    /// Text. Section 2.
     pub r#unsized: runtime::Patch<String>,
-    /// `use`. Section 2.
+    /// Text. Section 2.
     pub r#use: runtime::Patch<String>,
-    /// `virtual`. Section 2.
+    /// Text. Section 2.
     pub r#virtual: runtime::Patch<String>,
-    /// `where`. Section 2.
+    /// Text. Section 2.
     pub r#where: runtime::Patch<String>,
-    /// `while`. Section 2.
+    /// Text. Section 2.
     pub r#while: runtime::Patch<String>,
-    /// `yield`. Section 2.
+    /// Text. Section 2.
     pub r#yield: runtime::Patch<String>,
-    /// `raw`. Section 2.
+    /// Text. Section 2.
     pub raw: runtime::Patch<String>,
-    /// `safe`. Section 2.
+    /// Text. Section 2.
     pub safe: runtime::Patch<String>,
-    /// `auto`. Section 2.
+    /// Text. Section 2.
     pub auto: runtime::Patch<String>,
-    /// `default`. Section 2.
+    /// Text. Section 2.
     pub default_2: runtime::Patch<String>,
-    /// `macro_rules`. Section 2.
+    /// Text. Section 2.
     pub macro_rules: runtime::Patch<String>,
-    /// `extra`. Section 2.
+    /// Text. Section 2.
     pub extra_2: runtime::Patch<String>,
-    /// `extra_mut`. Section 2.
+    /// Text. Section 2.
     pub extra_mut_2: runtime::Patch<String>,
-    /// `new`. Section 2.
+    /// Text. Section 2.
     pub new_2: runtime::Patch<String>,
-    /// `with_extra`. Section 2.
+    /// Text. Section 2.
     pub with_extra_2: runtime::Patch<String>,
-    /// `empty`. Section 2.
+    /// Text. Section 2.
     pub empty: runtime::Patch<String>,
-    /// `info`. Section 2.
+    /// Text. Section 2.
     pub info: runtime::Patch<String>,
-    /// `member`. Section 2.
+    /// Text. Section 2.
     pub member: runtime::Patch<String>,
-    /// `member_mut`. Section 2.
+    /// Text. Section 2.
     pub member_mut: runtime::Patch<String>,
-    /// `from_json`. Section 2.
+    /// Text. Section 2.
     pub from_json_2: runtime::Patch<String>,
-    /// `to_json`. Section 2.
+    /// Text. Section 2.
     pub to_json_2: runtime::Patch<String>,
-    /// `drift`. Section 2.
+    /// Text. Section 2.
     pub drift_2: runtime::Patch<String>,
-    /// `clone`. Section 2.
+    /// Text. Section 2.
     pub clone_2: runtime::Patch<String>,
-    /// `fmt`. Section 2.
+    /// Text. Section 2.
     pub fmt: runtime::Patch<String>,
-    /// `eq`. Section 2.
+    /// Text. Section 2.
     pub eq: runtime::Patch<String>,
-    /// `value`. Section 2.
+    /// Text. Section 2.
     pub value: runtime::Patch<String>,
-    /// `position`. Section 2.
+    /// Text. Section 2.
     pub position: runtime::Patch<String>,
-    /// `runtime`. Section 2.
+    /// Text. Section 2.
     pub runtime: runtime::Patch<String>,
-    /// `body`. Section 2.
+    /// Text. Section 2.
     pub body: runtime::Patch<String>,
-    /// `unknown`. Section 2.
+    /// Text. Section 2.
     pub unknown: runtime::Patch<String>,
-    /// `walk`. Section 2.
+    /// Text. Section 2.
     pub walk: runtime::Patch<String>,
-    /// `write`. Section 2.
+    /// Text. Section 2.
     pub write: runtime::Patch<String>,
-    /// `read`. Section 2.
+    /// Text. Section 2.
     pub read: runtime::Patch<String>,
     extra: runtime::Extra,
 }
@@ -2133,23 +2133,23 @@ pub use crate::info::KEYWORDS_UPDATE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct KeywordsQuery {
-    /// `type`. Section 4.
+    /// Text. Section 4.
     pub r#type: Option<String>,
-    /// `extra`. Section 4.
+    /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub extra_2: runtime::List<super::Words>,
-    /// `extra_mut`. Section 4.
+    /// True or false. Section 4.
     pub extra_mut_2: Option<bool>,
-    /// `new`. Section 4.
+    /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub new_2: Option<super::Closed>,
-    /// `default`. From -2147483648 to 2147483647. Section 4.
+    /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub default_2: Option<i32>,
-    /// `with_extra`. Section 4.
+    /// `type` of a Keywords. Section 4.
     pub with_extra_2: Option<super::KeywordsType2>,
-    /// `drift`. Section 4.
+    /// Free-form value. Section 4.
     pub drift_2: Option<runtime::Json>,
-    /// `[]`: Square | brackets. Section 4.
+    /// Square | brackets. List. Each item: whole number. Section 4.
     pub f: runtime::List<i64>,
-    /// `a&b=c d%`. Section 4.
+    /// Text. Section 4.
     pub a_b_c_d: Option<String>,
     extra: runtime::Extra,
 }
@@ -2278,117 +2278,117 @@ pub use crate::info::KEYWORDS_QUERY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Names {
-    /// `an/odd~id`. Section 2.
+    /// Whole number that identifies this record. Section 2.
     pub an_odd_id: Option<super::NamesAnOddId>,
-    /// `3ds`. Section 2.
+    /// True or false. Section 2.
     pub f3ds: Option<bool>,
-    /// `3 ds!`. Section 2.
+    /// True or false. Section 2.
     pub f3_ds: Option<bool>,
-    /// `!`. Section 2.
+    /// Text. Section 2.
     pub f: Option<String>,
-    /// `!!`. Section 2.
+    /// Text. Section 2.
     pub f_2: Option<String>,
-    /// `?`. Section 2.
+    /// Text. Section 2.
     pub f_3: Option<String>,
-    /// `$ref`. Section 2.
+    /// Text. Section 2.
     pub r#ref: Option<String>,
-    /// `$id`. Section 2.
+    /// Text. Section 2.
     pub id: Option<runtime::Secret>,
-    /// `#/$defs/Names`. Section 2.
+    /// Text. Section 2.
     pub defs_names: Option<String>,
-    /// `a.b`. Section 2.
+    /// Text. Section 2.
     pub a_b: Option<String>,
-    /// `a b`. Section 2.
+    /// Text. Section 2.
     pub a_b_2: Option<String>,
-    /// `a:b`. Section 2.
+    /// Text. Section 2.
     pub a_b_3: Option<String>,
-    /// `a/b`. Section 2.
+    /// Text. Section 2.
     pub a_b_4: Option<String>,
-    /// `a~1b`. Section 2.
+    /// Text. Section 2.
     pub a_1b: Option<String>,
-    /// `a_b_2`. Section 2.
+    /// Text. Section 2.
     pub a_b_2_2: Option<String>,
-    /// `quote"d`. Section 2.
+    /// Text. Section 2.
     pub quote_d: Option<String>,
-    /// `single'`. Section 2.
+    /// Text. Section 2.
     pub single: Option<String>,
-    /// `back\slash`. Section 2.
+    /// Text. Section 2.
     pub back_slash: Option<String>,
-    /// `` tick` ``. Section 2.
+    /// Text. Section 2.
     pub tick: Option<String>,
-    /// ``` `` ```. Section 2.
+    /// Text. Section 2.
     pub f_4: Option<String>,
-    /// `line\u{a}break`. Section 2.
+    /// Text. Section 2.
     pub line_break: Option<String>,
-    /// `carriage\u{d}return`. Section 2.
+    /// Text. Section 2.
     pub carriage_return: Option<String>,
-    /// `tab\u{9}`. Section 2.
+    /// Text. Section 2.
     pub tab: Option<String>,
-    /// `nul\u{0}`. Section 2.
+    /// Text. Section 2.
     pub nul: Option<String>,
-    /// `bell\u{7}`. Section 2.
+    /// Text. Section 2.
     pub bell: Option<String>,
-    /// `delete\u{7f}`. Section 2.
+    /// Whole number. Section 2.
     pub delete: Option<i64>,
-    /// `next\u{85}line`. Section 2.
+    /// Whole number. Section 2.
     pub next_u85_line: Option<i64>,
-    /// `right\u{202e}to left`. Section 2.
+    /// Text. Section 2.
     pub right_u202e_to_left: Option<String>,
-    /// `zero\u{200b}width`. Section 2.
+    /// Text. Section 2.
     pub zero_u200b_width: Option<String>,
-    /// `\u{feff}bom`. Section 2.
+    /// Text. Section 2.
     pub ufeff_bom: Option<String>,
-    /// `\u{2028}separator`. Section 2.
+    /// Text. Section 2.
     pub u2028_separator: Option<String>,
-    /// `{}`. Section 2.
+    /// Text. Section 2.
     pub f_5: Option<String>,
-    /// `{0}`. Section 2.
+    /// Text. Section 2.
     pub f0: Option<String>,
-    /// `*/`. Section 2.
+    /// Text. Section 2.
     pub f_6: Option<String>,
-    /// `//`. Section 2.
+    /// Text. Section 2.
     pub f_7: Option<String>,
-    /// `[link]`. Section 2.
+    /// Text. Section 2.
     pub link: Option<String>,
-    /// `<script>`. Section 2.
+    /// Text. Section 2.
     pub script: Option<String>,
-    /// `a|b`. Section 2.
+    /// Text. Section 2.
     pub a_b_5: Option<String>,
-    /// `été`. Section 2.
+    /// Text. Section 2.
     pub ue9_t_ue9: Option<String>,
-    /// `e\u{301}te\u{301}`. Section 2.
+    /// Text. Section 2.
     pub e_u301_te_u301: Option<String>,
-    /// `größe`. Section 2.
+    /// Text. Section 2.
     pub gr_uf6_udf_e: Option<String>,
-    /// `straße`. Section 2.
+    /// Text. Section 2.
     pub stra_udf_e: Option<String>,
-    /// `сode`. Section 2.
+    /// Text. Section 2.
     pub u441_ode: Option<String>,
-    /// `code`. Section 2.
+    /// Text. Section 2.
     pub code: Option<String>,
-    /// `名前`. Section 2.
+    /// Text. Section 2.
     pub u540d_u524d: Option<String>,
-    /// `ªº`. Section 2.
+    /// Text. Section 2.
     pub uaa_uba: Option<String>,
-    /// `①`. Section 2.
+    /// Text. Section 2.
     pub u2460: Option<String>,
-    /// `ſ`. Section 2.
+    /// Text. Section 2.
     pub u17f: Option<String>,
-    /// `🎉`. Section 2.
+    /// Text. Section 2.
     pub u1f389: Option<String>,
-    /// `🎊`. Section 2.
+    /// Text. Section 2.
     pub u1f38a: Option<String>,
-    /// `👨\u{200d}👩\u{200d}👧`. Section 2.
+    /// Text. Section 2.
     pub u1f468_u200d_u1f469_u200d_u1f467: Option<String>,
-    /// `__proto__`. Section 2.
+    /// Text. Section 2.
     pub proto: Option<String>,
-    /// `constructor`. Section 2.
+    /// Text. Section 2.
     pub constructor: Option<String>,
-    /// `_`. Section 2.
+    /// Text. Section 2.
     pub f_8: Option<String>,
-    /// `...`. Section 2.
+    /// Text. Section 2.
     pub f_9: Option<String>,
-    /// `long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name`. Section 2.
+    /// Text. Section 2.
     pub long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name: Option<
         String,
     >,
@@ -2557,27 +2557,27 @@ pub use crate::info::NAMES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Notes {
-    /// `link`: See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub link: Option<String>,
-    /// `tag`: A Map\<String, Vec\<T\>\> and \<script\>alert(1)\</script\>, \<!-- open. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// A Map\<String, Vec\<T\>\> and \<script\>alert(1)\</script\>, \<!-- open. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub tag: Option<String>,
-    /// `code`: One of `a`, `b<c>` or `[d]`, but not ``e` f`` or \`g. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// One of `a`, `b<c>` or `[d]`, but not ``e` f`` or `g. Text. Section 2, [Notes](#notes) <of> *every* `kind\`.
     pub code: Option<String>,
-    /// `block`: ```rust panic!("run as a test") ``` let x = also_code(); # Heading - item | a | b | |---|---|. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// ```rust panic!("run as a test") ``` let x = also_code(); # Heading - item | a | b | |---|---|. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub block: Option<String>,
-    /// `comment`: \*/ ends; /\* begins; // stays; /// too; //! as well. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// \*/ ends; /\* begins; // stays; /// too; //! as well. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub comment: Option<String>,
-    /// `address`: Bare <https://example.com/a?b=c_d>, <https://example.com/> and www.example.com. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Bare <https://example.com/a?b=c_d>, <https://example.com/> and www.example.com. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub address: Option<String>,
-    /// `dots`: Ends in dots. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Ends in dots. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub dots: Option<String>,
-    /// `direction`: Left \u{202e} right \u{2066} and \u{0} nothing return. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Left \u{202e} right \u{2066} and \u{0} nothing return. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub direction: Option<String>,
-    /// `quotes`: "Double", 'single' and \\ back \\n slashes {curly} {} ${x} #{y}. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// "Double", 'single' and \\ back \\n slashes {curly} {} ${x} #{y}. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub quotes: Option<String>,
-    /// `long`: A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. A long note with \[brackets\], \<tags\> and `ticks`, over and over. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub long: Option<String>,
-    /// `example`. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
+    /// Free-form value, such as `{"a/b":["\u{202e}",1e+300,-0.0,true]}`. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub example: Option<runtime::Json>,
     extra: runtime::Extra,
 }
