@@ -42,24 +42,36 @@ pub fn folder(root: &Path) -> PathBuf {
 ///
 /// # Errors
 ///
-/// The mistakes in the tables under `tests/cases`.
+/// All mistakes in the tables under `tests/cases`, or all fixtures that do not get the verdict of their case.
 pub fn files() -> Result<BTreeMap<String, String>> {
+    files_of(samples()?.into_iter().chain(rules()?))
+}
+
+fn files_of(cases: impl IntoIterator<Item = Case>) -> Result<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     let mut rows = Vec::new();
     let mut page = RULES.to_owned();
-    for case in samples()?.into_iter().chain(rules()?) {
+    let mut mistakes = Vec::new();
+    for case in cases {
         let path = path(&case);
         let mut row = row(&path, &case);
         if let Some(expected) = &case.violation {
-            let (line, column) = place(&case)?;
-            row["pointer"] = json!(expected.pointer);
-            row["code"] = json!(expected.code.id());
-            row["line"] = json!(line);
-            row["column"] = json!(column);
-            page += &line_of_rules(&path, &case, expected, line, column);
+            match place(&case) {
+                Ok((line, column)) => {
+                    row["pointer"] = json!(expected.pointer);
+                    row["code"] = json!(expected.code.id());
+                    row["line"] = json!(line);
+                    row["column"] = json!(column);
+                    page += &line_of_rules(&path, &case, expected, line, column);
+                }
+                Err(error) => mistakes.push(format!("tests/fixtures/{path}: {error}")),
+            }
         }
         rows.push(row);
         files.insert(path, case.json);
+    }
+    if !mistakes.is_empty() {
+        return Err(mistakes.join("\n").into());
     }
     files.insert("rules.md".to_owned(), page);
     files.insert(
@@ -206,13 +218,13 @@ fn place(case: &Case) -> Result<(usize, usize)> {
     let shape = Shape::by_name(case.document.name())?;
     let bytes = case.json.as_bytes();
     let Err(violations) = Validator::new(shape, case.profile).check(bytes) else {
-        return Err(format!("{} passes", case.name).into());
+        return Err(format!("case {} must be refused, but passes", case.name).into());
     };
     well_placed(bytes, &violations)?;
     let first = violations.iter().next();
     first
         .map(|violation| (violation.line, violation.column))
-        .ok_or_else(|| format!("{} has no violation", case.name).into())
+        .ok_or_else(|| format!("case {} has no violation", case.name).into())
 }
 
 fn stale(folder: &Path, files: &BTreeMap<String, String>) -> Result<Vec<String>> {
@@ -268,4 +280,32 @@ fn kebab(name: &str) -> String {
         out.extend(character.to_lowercase());
     }
     out
+}
+
+#[cfg(test)]
+mod tests {
+    use backoffice_validate::Code;
+
+    use super::*;
+
+    #[test]
+    fn each_fixture_at_fault_is_named() {
+        let passing = samples().unwrap().into_iter().take(2).map(|case| Case {
+            violation: Some(Expected {
+                pointer: String::new(),
+                code: Code::WrongType,
+            }),
+            ..case
+        });
+        let cases: Vec<_> = passing.collect();
+        let error = files_of(cases.clone()).unwrap_err().to_string();
+        assert_eq!(error.lines().count(), 2);
+        for (line, case) in error.lines().zip(&cases) {
+            let file = path(case);
+            assert!(
+                line.starts_with(&format!("tests/fixtures/{file}: ")),
+                "{line}"
+            );
+        }
+    }
 }
