@@ -8,9 +8,9 @@ mod calls;
 mod prism;
 mod spoil;
 
-use std::{collections::BTreeSet, path::Path, sync::Arc, time::Instant};
+use std::{path::Path, sync::Arc, time::Instant};
 
-use backoffice_client::{Client, Error, RetryPolicy, models::endpoints};
+use backoffice_client::{Client, Error, RetryPolicy};
 use serde_json::Value;
 
 use self::{
@@ -45,7 +45,6 @@ pub(super) fn ask(tools: &Tools, root: &Path) -> Result<Comparison> {
     let mut disagreements = Vec::new();
 
     let made = call(None)?;
-    disagreements.extend(uncalled(&made));
     for Made { endpoint, result } in made {
         let wrong = wrong_answer(endpoint.status, &result);
         passed.count(endpoint.id, wrong, &mut disagreements);
@@ -79,18 +78,6 @@ impl Count {
             }),
         }
     }
-}
-
-/// Endpoints that no call was made to.
-fn uncalled(made: &[Made]) -> impl Iterator<Item = Disagreement> {
-    let called: BTreeSet<_> = made.iter().map(|made| made.endpoint.id).collect();
-    let missing = endpoints::ALL
-        .iter()
-        .filter(move |endpoint| !called.contains(endpoint.id));
-    missing.map(|endpoint| Disagreement {
-        file: endpoint.id.to_owned(),
-        message: "is never called; add its call to tests/src/conformance/mock/calls.rs".to_owned(),
-    })
 }
 
 /// In what way the answer to a call is not the document's example, decoded.
@@ -146,13 +133,6 @@ fn violations(error: &Error) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn an_endpoint_without_a_call_is_missed() {
-        let missed: Vec<_> = uncalled(&[]).map(|missed| missed.file).collect();
-        let all: Vec<_> = endpoints::ALL.iter().map(|endpoint| endpoint.id).collect();
-        assert_eq!(missed, all);
-    }
 
     #[test]
     fn an_answer_with_another_status_is_wrong() {
