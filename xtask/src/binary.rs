@@ -4,11 +4,15 @@ use std::{error::Error, process::ExitCode};
 
 use crate::{cargo, exit_code};
 
-/// Builds and runs a binary of backoffice-tests with the features that it needs.
+/// Builds and runs a binary of backoffice-tests with the features and options that it needs.
 ///
 /// It is run, not depended on: backoffice-tests needs the generated code, and `cargo xtask codegen` must
 /// build where that is broken.
-pub(crate) fn run(binary: &str, features: &[&str]) -> Result<ExitCode, Box<dyn Error>> {
+pub(crate) fn run(
+    binary: &str,
+    features: &[&str],
+    options: &[&str],
+) -> Result<ExitCode, Box<dyn Error>> {
     let status = cargo()
         .args([
             "run",
@@ -18,7 +22,8 @@ pub(crate) fn run(binary: &str, features: &[&str]) -> Result<ExitCode, Box<dyn E
             "--bin",
             binary,
         ])
-        .args(["--features", &features.join(",")])
+        .args(["--features", &features.join(","), "--"])
+        .args(options)
         .status()
         .map_err(|error| format!("could not run cargo: {error}"))?;
     Ok(exit_code(status))

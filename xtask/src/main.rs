@@ -23,7 +23,11 @@ enum Command {
     Fixtures,
     /// Check the schemas and the OpenAPI document with other tools, and the client against a mock.
     /// tests/conformance/install.sh installs the tools
-    Conformance,
+    Conformance {
+        /// Let code generators read every document, not only those of requests and responses
+        #[arg(long)]
+        every_document: bool,
+    },
     /// Measure builds, verdicts and calls against other crates; see bench/README.md
     #[command(subcommand)]
     Bench(bench::Command),
@@ -44,8 +48,11 @@ fn main() -> ExitCode {
                 ExitCode::SUCCESS
             })
         }
-        Command::Fixtures => binary::run("fixtures", &[]),
-        Command::Conformance => binary::run("conformance", &["conformance"]),
+        Command::Fixtures => binary::run("fixtures", &[], &[]),
+        Command::Conformance { every_document } => {
+            let options: &[&str] = if every_document { &["--every-document"] } else { &[] };
+            binary::run("conformance", &["conformance"], options)
+        }
         Command::Bench(command) => bench::run(&command),
         Command::Fuzz(options) => fuzz::run(&options),
     };

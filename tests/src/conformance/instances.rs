@@ -6,6 +6,7 @@ use std::{
 };
 
 use backoffice_schema::{Document, Profile, bundle, documents};
+use backoffice_shapes::OPERATIONS;
 use serde_json::{Value, json};
 
 use crate::{Result, cases::Case};
@@ -68,6 +69,17 @@ impl Instances {
 }
 
 impl Group {
+    /// Tells if an operation takes or gives the document's shape, in the contract profile.
+    pub(super) fn is_of_a_body(&self) -> bool {
+        self.document.is_some_and(|(document, profile)| {
+            let mut bodies = OPERATIONS
+                .iter()
+                .flat_map(|operation| [operation.request, Some(operation.response)]);
+            profile == Profile::Contract
+                && bodies.any(|shape| shape.is_some_and(|shape| shape.name == document.name()))
+        })
+    }
+
     /// What the manifest says of the group.
     fn entry(&self) -> Value {
         let instances: Vec<_> = self.cases.iter().map(|(path, _)| path).collect();
@@ -98,7 +110,8 @@ fn groups(root: &Path) -> Vec<Group> {
     groups
 }
 
-fn write(path: &Path, text: &str) -> Result<()> {
+/// Writes a file, and the folder that it is in.
+pub(super) fn write(path: &Path, text: &str) -> Result<()> {
     let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder).map_err(describe)?;

@@ -7,6 +7,7 @@
 //! | the `jsonschema` crate | the same, in this process |
 //! | `backoffice-validate` | the verdict on every instance: the project's own, for comparison |
 //! | openapi-spec-validator, Redocly | the OpenAPI document |
+//! | typify, openapi-typescript, datamodel-code-generator | types that compile and take samples ([`consumers`]) |
 //! | Prism, a mock made of the OpenAPI document | every call of the client, as it is and with a part spoiled |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses what must pass, passes
@@ -14,6 +15,7 @@
 
 mod answers;
 mod compare;
+mod consumers;
 mod in_process;
 mod instances;
 mod mock;
@@ -51,13 +53,14 @@ impl Report {
     }
 }
 
-/// Asks every tool about the documents of the workspace at `root`.
+/// Asks every tool about the documents of the workspace at `root`; the code generators about `every_document`,
+/// or about those of bodies alone.
 ///
 /// # Errors
 ///
 /// If the tools are not installed, with the command that installs them; if one can't be run; or if the
 /// tables under `tests/cases` have mistakes.
-pub fn run(root: &Path) -> Result<Report> {
+pub fn run(root: &Path, every_document: bool) -> Result<Report> {
     let start = Instant::now();
     let tools = Tools::find(root)?;
     let mut cases: Vec<_> = cases::samples(SAMPLES).collect();
@@ -69,17 +72,19 @@ pub fn run(root: &Path) -> Result<Report> {
         violation.is_none_or(|violation| violation.code.keyword().is_some())
     });
     let instances = Instances::write(root, &tools.target, cases)?;
-    let (ajv, check_jsonschema, in_process, lints, mock) = thread::scope(|scope| {
+    let (ajv, check_jsonschema, in_process, lints, consumers, mock) = thread::scope(|scope| {
         let ajv = scope.spawn(|| tools.ajv(&instances));
         let check_jsonschema = scope.spawn(|| tools.check_jsonschema(&instances));
         let in_process = scope.spawn(|| in_process::answers(&instances));
         let lints = scope.spawn(|| openapi::lint(&tools, root));
+        let consumers = scope.spawn(|| consumers::ask(&tools, root, &instances, every_document));
         let mock = scope.spawn(|| mock::ask(&tools, root));
         (
             joined(ajv),
             joined(check_jsonschema),
             joined(in_process),
             joined(lints),
+            joined(consumers),
             joined(mock),
         )
     });
@@ -91,7 +96,7 @@ pub fn run(root: &Path) -> Result<Report> {
     comparisons.push(mock?);
     Ok(Report {
         comparisons,
-        lints: lints?,
+        lints: lints?.into_iter().chain(consumers?).collect(),
         elapsed: start.elapsed(),
     })
 }

@@ -1,6 +1,6 @@
 //! What openapi-spec-validator and Redocly say of the OpenAPI document.
 
-use std::path::Path;
+use std::{path::Path, process::Output};
 
 use serde_json::Value;
 
@@ -10,12 +10,32 @@ use crate::Result;
 /// The OpenAPI document, below the workspace's folder.
 pub(super) const DOCUMENT: &str = "crates/schema/generated/openapi.json";
 
-/// What one tool said of the OpenAPI document.
+/// What one tool said of documents.
 pub(super) struct Lint {
     /// The tool's name.
     pub(super) tool: &'static str,
-    /// What is wrong, in the tool's words; nothing if the document passes.
+    /// How many documents it was asked about.
+    pub(super) documents: usize,
+    /// What is wrong, in the tool's words; nothing if all documents pass.
     pub(super) problems: Vec<String>,
+}
+
+impl Lint {
+    /// Takes all that a tool prints as its problem, if it fails.
+    pub(super) fn of(tool: &'static str, documents: usize, output: &Output) -> Self {
+        let said = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
+        let said = said.join("\n").trim().to_owned();
+        let problems = if output.status.success() {
+            Vec::new()
+        } else {
+            vec![said]
+        };
+        Self {
+            tool,
+            documents,
+            problems,
+        }
+    }
 }
 
 /// Asks both tools.
@@ -28,20 +48,7 @@ fn specification(tools: &Tools, root: &Path) -> Result<Lint> {
     command
         .args(["--schema", "3.1", "--validation-errors", "all"])
         .arg(root.join(DOCUMENT));
-    let output = run(&mut command)?;
-    let problems = if output.status.success() {
-        Vec::new()
-    } else {
-        [output.stdout, output.stderr]
-            .iter()
-            .map(|text| String::from_utf8_lossy(text).trim().to_owned())
-            .filter(|text| !text.is_empty())
-            .collect()
-    };
-    Ok(Lint {
-        tool: "openapi-spec-validator",
-        problems,
-    })
+    Ok(Lint::of("openapi-spec-validator", 1, &run(&mut command)?))
 }
 
 fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
@@ -78,6 +85,7 @@ fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
     }
     Ok(Lint {
         tool: "Redocly lint",
+        documents: 1,
         problems,
     })
 }

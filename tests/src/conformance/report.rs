@@ -31,12 +31,16 @@ impl fmt::Display for Report {
             writeln!(f, "{seconds:>10.1}")?;
         }
         for lint in &self.lints {
-            let found = if lint.problems.is_empty() {
-                "1/1"
+            let good = if lint.problems.is_empty() {
+                lint.documents
             } else {
-                "0/1"
+                0
             };
-            writeln!(f, "{:<24}{found:>14}", lint.tool)?;
+            let count = Count {
+                good,
+                all: lint.documents,
+            };
+            writeln!(f, "{:<24}{:>14}", lint.tool, count.to_string())?;
         }
         for Comparison {
             tool,

@@ -1,0 +1,3 @@
+//! Types that typify makes of the JSON Schema documents.
+
+include!(concat!(env!("OUT_DIR"), "/documents.rs"));
