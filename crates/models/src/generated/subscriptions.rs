@@ -45,7 +45,7 @@ pub struct Subscription {
     pub num_orders: Option<i64>,
     /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::List<super::SubscriptionOrder>,
-    /// An object with arbitrary keys and free-form values. Object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// Object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: Option<runtime::Object>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: Option<runtime::Amount>,
@@ -464,7 +464,7 @@ pub struct UpdateSubscription {
     pub num_orders: runtime::Patch<i64>,
     /// List. Each item: an order that a subscription made, and its billing cycle. Section 2, Subscription.
     pub orders: runtime::Patch<runtime::List<super::SubscriptionOrder>>,
-    /// An object with arbitrary keys and free-form values. Object with arbitrary keys and free-form values. Section 2, Subscription.
+    /// Object with arbitrary keys and free-form values. Section 2, Subscription.
     pub payment_details: runtime::Patch<runtime::Object>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Subscription.
     pub shipping_price: runtime::Patch<runtime::Amount>,
