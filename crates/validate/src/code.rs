@@ -35,6 +35,8 @@ pub enum Code {
     AmountFormat,
     /// An object has two members of one name.
     DuplicateMember,
+    /// A string or a name has one half of a surrogate pair without the other.
+    LoneSurrogate,
     /// Arrays and objects are nested deeper than is read.
     NestedTooDeep,
     /// The bytes are no JSON text.
@@ -53,7 +55,7 @@ struct Entry {
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 15] = [
         Self::WrongType,
         Self::MissingMember,
         Self::UndocumentedMember,
@@ -66,6 +68,7 @@ impl Code {
         Self::UrlFormat,
         Self::AmountFormat,
         Self::DuplicateMember,
+        Self::LoneSurrogate,
         Self::NestedTooDeep,
         Self::NotJson,
     ];
@@ -266,6 +269,17 @@ impl Code {
                     r#"{"amount": "10.00", "amount": "1000.00"}"#,
                 ],
                 remedy: "keep one of them.",
+            },
+            Self::LoneSurrogate => Entry {
+                id: "lone-surrogate",
+                keyword: None,
+                meaning: "A string or a name has an escape that is one half of a surrogate pair without the \
+                          other, such as `\\ud800`. The grammar of RFC 8259 allows it, but it stands for no \
+                          character: readers refuse it, replace it or keep it. Reported of free-form values \
+                          too; for whatever else is reported, U+FFFD stands in its place (gap \
+                          `lone-surrogates`).",
+                example: ["RefundOrder", "contract", r#"{"amount": "10.00\ud800"}"#],
+                remedy: "write both halves, or the character itself.",
             },
             Self::NestedTooDeep => Entry {
                 id: "nested-too-deep",

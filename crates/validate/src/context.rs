@@ -2,15 +2,18 @@
 
 use backoffice_shapes::{MemberInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
-use crate::tree::{Member, Node};
+use crate::{
+    engine::table::{self, Rule},
+    reader::Node,
+};
 
 /// A place in a payload: the value that stands there and what the document says of it.
 #[derive(Clone, Copy)]
-pub(crate) struct Context<'p, 't> {
+pub(crate) struct Context<'t> {
     /// The value.
-    pub(crate) node: &'p Node<'t>,
-    /// The member that it is the value of, as the payload has it.
-    pub(crate) held_by: Option<&'p Member<'t>>,
+    pub(crate) node: Node<'t>,
+    /// It is the value of a member, and not an element or the payload itself.
+    pub(crate) is_member: bool,
     /// The type that the document gives the value; any, where it says nothing.
     pub(crate) ty: TypeInfo,
     /// The shape around it; at the top of the payload, the shape itself.
@@ -21,33 +24,43 @@ pub(crate) struct Context<'p, 't> {
     pub(crate) nullable: bool,
     /// Whether the value stays out of reports.
     pub(crate) secret: bool,
+    /// What the prefilter asks of the value, where that may be asked about parts of it.
+    pub(crate) rule: Option<Rule>,
 }
 
-impl<'p, 't> Context<'p, 't> {
+impl<'t> Context<'t> {
     /// The top of a payload.
-    pub(crate) fn top(node: &'p Node<'t>, shape: &'static ShapeInfo) -> Self {
+    pub(crate) fn top(node: Node<'t>, shape: &'static ShapeInfo, rule: Option<Rule>) -> Self {
         Self {
             node,
-            held_by: None,
+            is_member: false,
             ty: TypeInfo::Shape(shape),
             shape,
             member: None,
             nullable: false,
             secret: false,
+            rule,
         }
     }
 
-    /// The value of a member of the object that stands here.
-    pub(crate) fn below_member(&self, member: &'p Member<'t>, profile: Profile) -> Self {
+    /// The value of a member of the object that stands here; `member` is what the shape says of it, if anything.
+    pub(crate) fn below_member(
+        &self,
+        node: Node<'t>,
+        member: Option<&'static MemberInfo>,
+        rule: Option<&table::Value>,
+        profile: Profile,
+    ) -> Self {
         let unknown = Self {
-            node: &member.value,
-            held_by: Some(member),
+            node,
+            rule: rule.map(|rule| rule.rule),
+            is_member: true,
             ..self.free_form()
         };
         let TypeInfo::Shape(shape) = self.ty else {
             return unknown;
         };
-        match shape.member(&member.name) {
+        match member {
             Some(member) => Self {
                 ty: member.ty,
                 shape,
@@ -68,10 +81,11 @@ impl<'p, 't> Context<'p, 't> {
     }
 
     /// An element of the array that stands here.
-    pub(crate) fn below_element(&self, element: &'p Node<'t>) -> Self {
+    pub(crate) fn below_element(&self, node: Node<'t>, rule: Option<&table::Value>) -> Self {
         let unknown = Self {
-            node: element,
-            held_by: None,
+            node,
+            rule: rule.map(|rule| rule.rule),
+            is_member: false,
             ..self.free_form()
         };
         match self.ty {
@@ -89,6 +103,7 @@ impl<'p, 't> Context<'p, 't> {
         Self {
             ty: TypeInfo::Any,
             nullable: true,
+            rule: None,
             ..*self
         }
     }
@@ -109,8 +124,7 @@ impl<'p, 't> Context<'p, 't> {
 
     /// Whether the place may be left out of the payload.
     pub(crate) fn is_optional(&self, profile: Profile) -> bool {
-        let is_element = self.held_by.is_none();
-        !is_element
+        self.is_member
             && self.member.is_some_and(|member| match profile {
                 Profile::Contract => member.presence == Presence::Optional,
                 Profile::Strict => !member.strict_required,
@@ -123,10 +137,7 @@ mod tests {
     use backoffice_shapes::{MemberInfo, Profile, ShapeInfo, ShapeKind, TypeInfo};
 
     use super::Context;
-    use crate::{
-        parse::parse,
-        tree::{Node, Value, tokens},
-    };
+    use crate::reader::{Node, Value};
 
     static INNER: ShapeInfo = shape("Inner", &[MemberInfo::new("a", TypeInfo::String, "2")]);
     static OUTER: ShapeInfo = shape(
@@ -147,43 +158,34 @@ mod tests {
         }
     }
 
-    /// The place that a JSON Pointer leads to; `None` if it leads nowhere.
-    fn at<'p, 't>(root: &'p Node<'t>, pointer: &str) -> Option<Context<'p, 't>> {
-        let step = |place: Context<'p, 't>, token: String| {
-            let (node, member) = place.node.step(&token)?;
-            Some(match (&place.node.value, member) {
-                (Value::Array(_), _) => place.below_element(node),
-                (_, member) => place.below_member(member?, Profile::Contract),
-            })
-        };
-        tokens(pointer)?.try_fold(Context::top(root, &OUTER), step)
-    }
-
     #[test]
     fn places_and_what_is_said_of_them() {
-        let root = parse(br#"{"hidden":{"a":1,"b":2},"shown":[{"a":3}],"new":{"c":4}}"#).unwrap();
-        // Pointer; shape, section, member, whether it is secret.
-        let cases = [
-            ("", Some(("Outer", "0", None, false))),
-            ("/hidden", Some(("Outer", "1", Some("hidden"), true))),
-            ("/hidden/a", Some(("Inner", "2", Some("a"), true))),
-            ("/hidden/b", Some(("Inner", "0", None, true))),
-            ("/shown/0", Some(("Outer", "1", Some("shown"), false))),
-            ("/shown/0/a", Some(("Inner", "2", Some("a"), false))),
-            ("/new/c", Some(("Outer", "0", None, false))),
-            ("/shown/1", None),
+        // Tokens of a pointer; shape, section, member, whether it is secret.
+        let cases: [(&[&str], _); 7] = [
+            (&[], ("Outer", "0", None, false)),
+            (&["hidden"], ("Outer", "1", Some("hidden"), true)),
+            (&["hidden", "a"], ("Inner", "2", Some("a"), true)),
+            (&["hidden", "b"], ("Inner", "0", None, true)),
+            (&["shown", "0"], ("Outer", "1", Some("shown"), false)),
+            (&["shown", "0", "a"], ("Inner", "2", Some("a"), false)),
+            (&["new", "c"], ("Outer", "0", None, false)),
         ];
-        for (pointer, expected) in cases {
-            let found = at(&root, pointer).map(|context| {
-                let member = context.member.map(|member| member.name);
-                (
-                    context.shape.name,
-                    context.section(),
-                    member,
-                    context.secret,
-                )
-            });
-            assert_eq!(found, expected, "{pointer}");
+        let node = Node {
+            offset: 0,
+            value: Value::Null,
+        };
+        for (tokens, expected) in cases {
+            let step = |place: Context<'static>, token: &&str| match *token {
+                "0" => place.below_element(node, None),
+                name => {
+                    let member = place.own_shape().and_then(|shape| shape.member(name));
+                    place.below_member(node, member, None, Profile::Contract)
+                }
+            };
+            let place = tokens.iter().fold(Context::top(node, &OUTER, None), step);
+            let member = place.member.map(|member| member.name);
+            let found = (place.shape.name, place.section(), member, place.secret);
+            assert_eq!(found, expected, "{tokens:?}");
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Which shape a payload is meant for: by the name of its file, or else by its members.
 
-use std::{cmp::Ordering, path::Path};
+use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, mem, path::Path};
 
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
-    parse::parse,
+    reader::{Reader, Value},
     shape::Shape,
-    tree::{Node, Object, Value},
+    syntax::Fault,
 };
 
 /// How well a payload's members must fit a shape, of 1.
@@ -54,9 +54,9 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
         .split(|byte| *byte == b'\n')
         .next()
         .unwrap_or_default();
-    let root = parse(content).or_else(|_| parse(first_line)).ok();
-    let object = root.as_ref().and_then(Node::as_object);
-    let page = object.filter(|object| is_page(object));
+    let object = outline(content).or_else(|_| outline(first_line));
+    let object = object.ok().flatten();
+    let page = object.as_ref().filter(|object| object.is_page());
     match file_name.and_then(by_path) {
         Some(guess) if page.is_some() => Some(match page_of(guess.shape.info()) {
             Some(shape) => Guess {
@@ -68,9 +68,89 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
         Some(guess) => Some(guess),
         None => match page {
             Some(page) => by_first_result(page),
-            None => by_members(object?),
+            None => by_members(&object?.names),
         },
     }
+}
+
+/// The names of an object's members.
+type Names<'t> = BTreeSet<Cow<'t, str>>;
+
+/// An object, as far as it matters here.
+struct Outline<'t> {
+    names: Names<'t>,
+    /// Its member `results` is a list.
+    has_results: bool,
+    /// The first element of that, if it is an object.
+    first_result: Option<Names<'t>>,
+}
+
+impl Outline<'_> {
+    /// It has the members of a page, section 4 "Pagination".
+    fn is_page(&self) -> bool {
+        let has = |name| self.names.contains(name);
+        self.has_results && (has("next") || has("previous"))
+    }
+}
+
+/// Reads a text; `None` if it is something else than an object.
+fn outline(content: &[u8]) -> Result<Option<Outline<'_>>, Fault> {
+    let mut reader = Reader::new(content)?;
+    let root = reader.value()?.value;
+    if !matches!(root, Value::Object) {
+        reader.skip(root)?;
+        reader.end()?;
+        return Ok(None);
+    }
+    let mut outline = Outline {
+        names: Names::new(),
+        has_results: false,
+        first_result: None,
+    };
+    let mut first = true;
+    while let Some(name) = reader.next_name(&mut first)? {
+        let name = name.text.decoded();
+        let value = reader.value()?.value;
+        if name == "results" {
+            // The last member of a name counts.
+            outline.has_results = matches!(value, Value::Array);
+            outline.first_result = first_result(&mut reader, value)?;
+        } else {
+            reader.skip(value)?;
+        }
+        outline.names.insert(name);
+    }
+    reader.end()?;
+    Ok(Some(outline))
+}
+
+/// Reads the rest of a value: the names in the first element, if it is a list of objects.
+fn first_result<'t>(
+    reader: &mut Reader<'t>,
+    results: Value<'t>,
+) -> Result<Option<Names<'t>>, Fault> {
+    if !matches!(results, Value::Array) {
+        reader.skip(results)?;
+        return Ok(None);
+    }
+    let mut names = None;
+    let mut first = true;
+    let mut is_first = true;
+    while reader.next_element(&mut first)? {
+        let element = reader.value()?.value;
+        if mem::take(&mut is_first) && matches!(element, Value::Object) {
+            let mut first = true;
+            let names = names.insert(Names::new());
+            while let Some(name) = reader.next_name(&mut first)? {
+                let value = reader.value()?.value;
+                reader.skip(value)?;
+                names.insert(name.text.decoded());
+            }
+        } else {
+            reader.skip(element)?;
+        }
+    }
+    Ok(names)
 }
 
 fn by_path(path: &Path) -> Option<Guess> {
@@ -111,13 +191,6 @@ fn named(name: &str) -> Option<&'static Shape> {
     })
 }
 
-/// Whether an object has the members of a page, section 4 "Pagination".
-fn is_page(object: &Object<'_>) -> bool {
-    let results = object.get("results").map(|member| &member.value.value);
-    let has = |name: &str| object.get(name).is_some();
-    matches!(results, Some(Value::Array(_))) && (has("next") || has("previous"))
-}
-
 /// The page of a shape.
 fn page_of(shape: &'static ShapeInfo) -> Option<&'static Shape> {
     let mut shapes = Shape::all().iter().copied();
@@ -132,14 +205,11 @@ fn element(page: &'static ShapeInfo) -> Option<&'static ShapeInfo> {
     }
 }
 
-fn by_first_result(page: &Object<'_>) -> Option<Guess> {
-    let Value::Array(results) = &page.get("results")?.value.value else {
-        return None;
-    };
+fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
     let elements = Shape::all()
         .iter()
         .filter_map(|shape| element(shape.info()));
-    let guess = best(results.first()?.as_object()?, elements)?;
+    let guess = best(page.first_result.as_ref()?, elements)?;
     let shape = page_of(guess.shape.info())?;
     Some(Guess {
         shape,
@@ -147,21 +217,21 @@ fn by_first_result(page: &Object<'_>) -> Option<Guess> {
     })
 }
 
-fn by_members(object: &Object<'_>) -> Option<Guess> {
+fn by_members(names: &Names<'_>) -> Option<Guess> {
     let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
     let requests = endpoints::ALL
         .iter()
         .filter_map(|endpoint| endpoint.request);
-    best(object, responses.chain(requests))
+    best(names, responses.chain(requests))
 }
 
 /// The shape that an object's members fit best, if none of the others comes near. Responses must come
 /// before requests.
-fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
+fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
     let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
     for shape in shapes {
         if !ranked.iter().any(|(_, other)| other.name == shape.name) {
-            ranked.push((fit(object, shape), shape));
+            ranked.push((fit(names, shape), shape));
         }
     }
     let is_response =
@@ -181,7 +251,7 @@ fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -
         ([], [only]) => *only,
         _ => return None,
     };
-    let (known, all) = (known(object, shape), object.members().count());
+    let (known, all) = (known(names, shape), names.len());
     let why = format!("{known} of its {all} members are those of {}", shape.name);
     let shape = Shape::of(shape)?;
     (fit >= ENOUGH).then_some(Guess { shape, why })
@@ -189,29 +259,22 @@ fn best(object: &Object<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -
 
 /// How well an object's members fit a shape, from 0 to 1: mostly whether the shape has them, a little
 /// whether there are many of the shape's; nothing if a key or one that the shape requires is missing.
-fn fit(object: &Object<'_>, shape: &'static ShapeInfo) -> f64 {
+fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
     let lacks = shape
         .members
         .iter()
-        .any(|m| m.presence != Presence::Optional && object.get(m.name).is_none());
-    let count = object.members().count();
-    if lacks || count == 0 || shape.members.is_empty() {
+        .any(|m| m.presence != Presence::Optional && !names.contains(m.name));
+    if lacks || names.is_empty() || shape.members.is_empty() {
         return 0.0;
     }
-    let known = share(known(object, shape), count);
-    let present = shape
-        .members
-        .iter()
-        .filter(|member| object.get(member.name).is_some())
-        .count();
-    0.7 * known + 0.3 * share(present, shape.members.len())
+    let known = known(names, shape);
+    0.7 * share(known, names.len()) + 0.3 * share(known, shape.members.len())
 }
 
-fn known(object: &Object<'_>, shape: &'static ShapeInfo) -> usize {
-    object
-        .members()
-        .filter(|member| shape.member(&member.name).is_some())
-        .count()
+/// How many members of an object a shape has.
+fn known(names: &Names<'_>, shape: &'static ShapeInfo) -> usize {
+    let members = shape.members.iter();
+    members.filter(|member| names.contains(member.name)).count()
 }
 
 /// One count as a share of another, which is not 0. Counts of members are small or saturate.

@@ -1,53 +1,46 @@
 //! What to do about a violation: the name or value that was probably meant, and how to write it.
 
+use std::borrow::Cow;
+
 use backoffice_shapes::{
     Profile, ShapeInfo, TypeInfo,
     format::{is_amount, is_date, is_date_time},
 };
 
-use crate::{
-    code::Code,
-    context::Context,
-    tree::{Object, Value},
-};
+use crate::{code::Code, context::Context, exact::Names, reader::Value, violation::Report};
 
 /// How long a text may be to be compared with names, or shown as a whole.
 const LONGEST: usize = 60;
 
 /// With how many undocumented members a missing one is compared: an object may have any number of both.
-const MOST: usize = 100;
+const COMPARED: usize = 100;
 
-/// A hint for the violation `code` at a place; `member` is the name that is missing or should not be there.
-pub(crate) fn hint(
-    code: Code,
-    member: Option<&str>,
-    context: &Context<'_, '_>,
-    profile: Profile,
-) -> Option<String> {
-    match code {
-        Code::MissingMember => missing(member?, context.own_shape()?, context.node.as_object()?),
-        Code::UndocumentedMember => undocumented(member?, context.shape),
+/// A hint for a violation.
+pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> {
+    let context = report.place;
+    match report.code {
+        Code::MissingMember => missing(report.name?, report.others?),
+        Code::UndocumentedMember => undocumented(report.name?, context.shape),
         Code::WrongType => wrong_type(context, profile),
         Code::DuplicateMember => {
             Some("keep one of them: readers disagree about which one counts".to_owned())
         }
+        Code::LoneSurrogate => Some("write both halves, or the character itself".to_owned()),
         _ if context.secret => None,
         Code::NotAllowedValue => not_allowed(context),
-        Code::TimestampFormat => timestamp(text(context)?),
+        Code::TimestampFormat => timestamp(&text(context)?),
         Code::TimestampNotUtc => Some("convert it to UTC and write `Z`".to_owned()),
         Code::DateFormat => {
-            is_date_time(text(context)?).then(|| "write the date without the time".to_owned())
+            is_date_time(&text(context)?).then(|| "write the date without the time".to_owned())
         }
-        Code::UrlFormat => Some(url(text(context)?).to_owned()),
-        Code::AmountFormat => amount(text(context)?),
+        Code::UrlFormat => Some(url(&text(context)?).to_owned()),
+        Code::AmountFormat => amount(&text(context)?),
         Code::BelowMinimum | Code::AboveMaximum | Code::NestedTooDeep | Code::NotJson => None,
     }
 }
 
-fn missing(name: &str, shape: &ShapeInfo, object: &Object<'_>) -> Option<String> {
-    let others = object.members().map(|member| member.name.as_ref());
-    let undocumented = others.filter(|other| shape.member(other).is_none());
-    let near = nearest(name, undocumented.take(MOST))?;
+fn missing(name: &str, others: &Names<'_>) -> Option<String> {
+    let near = nearest(name, others.first(COMPARED).into_iter())?;
     Some(format!(
         "there is a member {near:?}: did you mean `{name}`?"
     ))
@@ -58,19 +51,19 @@ fn undocumented(name: &str, shape: &'static ShapeInfo) -> Option<String> {
     Some(format!("did you mean `{near}`?"))
 }
 
-fn not_allowed(context: &Context<'_, '_>) -> Option<String> {
+fn not_allowed(context: &Context<'_>) -> Option<String> {
     let TypeInfo::Enum(info) = context.ty else {
         return None;
     };
     let (text, values) = (text(context)?, info.values.iter().copied());
     // A value with something behind it, such as a language with its country.
     let (front, _) = text.split_once(['-', '_']).unwrap_or_default();
-    let near = nearest(text, values.clone()).or_else(|| nearest(front, values))?;
+    let near = nearest(&text, values.clone()).or_else(|| nearest(front, values))?;
     Some(format!("did you mean `{near}`?"))
 }
 
-fn wrong_type(context: &Context<'_, '_>, profile: Profile) -> Option<String> {
-    let value = &context.node.value;
+fn wrong_type(context: &Context<'_>, profile: Profile) -> Option<String> {
+    let value = context.node.value;
     if matches!(value, Value::Null) {
         let hint = if context.is_optional(profile) {
             "leave the member out instead of null"
@@ -80,9 +73,9 @@ fn wrong_type(context: &Context<'_, '_>, profile: Profile) -> Option<String> {
         return Some(hint.to_owned());
     }
     let short = match value {
-        Value::Number(literal) => literal,
-        Value::String(text) => text.as_ref(),
-        _ => "",
+        Value::Number(literal) => Cow::Borrowed(literal),
+        Value::String(text) => text.decoded(),
+        _ => Cow::Borrowed(""),
     };
     // The hints below repeat the value.
     if context.secret || short.len() > LONGEST {
@@ -101,15 +94,15 @@ fn wrong_type(context: &Context<'_, '_>, profile: Profile) -> Option<String> {
         (TypeInfo::Timestamp, Value::Number(_)) => Some(
             "write the date-time as RFC 3339 has it, such as \"2023-02-10T12:00:00Z\"".to_owned(),
         ),
-        (TypeInfo::Integer | TypeInfo::Int32 | TypeInfo::Number, Value::String(text))
-            if is_amount(text) =>
+        (TypeInfo::Integer | TypeInfo::Int32 | TypeInfo::Number, Value::String(_))
+            if is_amount(&short) =>
         {
-            Some(format!("write {text}, without quotes"))
+            Some(format!("write {short}, without quotes"))
         }
-        (TypeInfo::Boolean, Value::String(text)) if matches!(text.as_ref(), "true" | "false") => {
-            Some(format!("write {text}, without quotes"))
+        (TypeInfo::Boolean, Value::String(_)) if matches!(short.as_ref(), "true" | "false") => {
+            Some(format!("write {short}, without quotes"))
         }
-        (TypeInfo::List(_), value) if !matches!(value, Value::Array(_)) => {
+        (TypeInfo::List(_), value) if !matches!(value, Value::Array) => {
             Some("put it into `[` and `]`, even if it is the only one".to_owned())
         }
         _ => None,
@@ -148,9 +141,9 @@ fn amount(text: &str) -> Option<String> {
     (text.len() <= LONGEST && is_amount(&with_point)).then(|| format!("write \"{with_point}\""))
 }
 
-fn text<'p>(context: &Context<'p, '_>) -> Option<&'p str> {
-    match &context.node.value {
-        Value::String(text) => Some(text.as_ref()),
+fn text<'t>(context: &Context<'t>) -> Option<Cow<'t, str>> {
+    match context.node.value {
+        Value::String(text) => Some(text.decoded()),
         _ => None,
     }
 }

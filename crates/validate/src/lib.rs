@@ -22,13 +22,12 @@
 //!
 //! # Two passes
 //!
-//! A payload is first read by a fast pass: forwards through the bytes, beside static tables that the
-//! generator writes for each shape, without building a tree and without allocating. It says that the
-//! payload is valid, or that it does not know. Whatever is wrong it leaves to the exact pass, and with it
-//! what is valid but unusual: names with escapes, more than 32 undocumented members in one object, and long
-//! texts with escapes whose content counts. The exact pass builds a tree that knows offsets, and says what
-//! differs, where, and what to do. So valid payloads, which most are, cost little, and the pass that says no
-//! can afford to be simple.
+//! The prefilter reads a payload first: forwards through the bytes, beside static tables that the generator
+//! writes for each shape, without allocating. It says that the payload is valid, or that it does not know.
+//! Invalid payloads are left to the diagnostic pass, and so are unusual ones: names with escapes, more than 32
+//! undocumented members in one object, and long texts with escapes whose content counts. The diagnostic pass
+//! walks through the text, and says what differs, where, and what to do. It holds what is open and what is
+//! listed, and asks the prefilter about each part of the payload, so it walks through the invalid parts alone.
 //!
 //! # What is read
 //!
@@ -39,7 +38,7 @@
 //! | a leading byte order mark | skipped; [`has_byte_order_mark`] tells (gap `byte-order-mark`) |
 //! | more than 128 arrays and objects around one another | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
 //! | a name twice in one object | a violation, [`Code::DuplicateMember`]; as for the members' values, the last one is looked at (gap `duplicate-members`) |
-//! | a surrogate without its pair | not read: no text has one |
+//! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; U+FFFD stands in its place for whatever else is reported (gap `lone-surrogates`) |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!
 //! The form of texts is asserted as the RFCs have it:
@@ -68,14 +67,13 @@ mod exact;
 mod generated;
 mod guess;
 mod hint;
-mod parse;
 mod position;
+mod reader;
 mod records;
 #[cfg(feature = "serde")]
 mod serialize;
 mod shape;
 mod syntax;
-mod tree;
 mod validator;
 mod violation;
 

@@ -1,8 +1,10 @@
 //! Byte offsets, lines and columns of the values of a payload.
 
+use std::collections::{BTreeMap, HashMap};
+
 use crate::{
-    parse::parse,
-    syntax::{self, SyntaxError},
+    reader::{Node, Reader, Value},
+    syntax::{self, DEPTH_LIMIT, Fault, SyntaxError},
 };
 
 /// A place in a text.
@@ -14,6 +16,14 @@ pub struct Place {
     pub line: usize,
     /// Column in characters (Unicode scalar values), from 1, a byte order mark not counted.
     pub column: usize,
+}
+
+impl Place {
+    const START: Self = Self {
+        offset: 0,
+        line: 1,
+        column: 1,
+    };
 }
 
 /// Where a value stands.
@@ -47,39 +57,124 @@ pub fn locate<P: AsRef<str>>(
     bytes: &[u8],
     pointers: &[P],
 ) -> Result<Vec<Option<Position>>, SyntaxError> {
-    let root = parse(bytes)?;
-    let offsets: Vec<_> = pointers
-        .iter()
-        .map(|pointer| {
-            let (node, member) = root.resolve(pointer.as_ref())?;
-            Some((node.offset, member.map(|member| member.name_offset)))
-        })
-        .collect();
-    let mut wanted: Vec<usize> = offsets
+    let mut wanted = Step::default();
+    for (number, pointer) in pointers.iter().enumerate() {
+        wanted.add(pointer.as_ref(), number);
+    }
+    let mut offsets = vec![None; pointers.len()];
+    find(bytes, &wanted, &mut offsets).map_err(|fault| SyntaxError::of(bytes, fault))?;
+
+    let mut places: BTreeMap<usize, Place> = offsets
         .iter()
         .flatten()
-        .flat_map(|(value, name)| [*value].into_iter().chain(*name))
+        .flat_map(|(value, name)| [Some(*value), *name])
+        .flatten()
+        .map(|offset| (offset, Place::START))
         .collect();
-    wanted.sort_unstable();
-    wanted.dedup();
     let mut cursor = Cursor::new(bytes);
-    let places: Vec<Place> = wanted.iter().map(|offset| cursor.place(*offset)).collect();
-    let place = |offset: usize| {
-        let found = places
-            .binary_search_by_key(&offset, |place| place.offset)
-            .ok()?;
-        places.get(found).copied()
-    };
+    for (offset, place) in &mut places {
+        *place = cursor.place(*offset);
+    }
     let position = |(value, name): (usize, Option<usize>)| {
         Some(Position {
-            value: place(value)?,
-            name: name.and_then(place),
+            value: *places.get(&value)?,
+            name: name.and_then(|name| places.get(&name).copied()),
         })
     };
     Ok(offsets
         .into_iter()
-        .map(|offsets| offsets.and_then(position))
+        .map(|offsets| position(offsets?))
         .collect())
+}
+
+/// Offset of a value and, if it has one, of its name.
+type Offsets = (usize, Option<usize>);
+
+fn find(bytes: &[u8], wanted: &Step, found: &mut [Option<Offsets>]) -> Result<(), Fault> {
+    let mut reader = Reader::new(bytes)?;
+    let root = reader.value()?;
+    wanted.find(&mut reader, root, None, found)?;
+    reader.end()
+}
+
+/// The reference tokens of pointers, as a tree.
+#[derive(Default)]
+struct Step {
+    /// The pointers that end here, by number.
+    here: Vec<usize>,
+    below: HashMap<String, Self>,
+}
+
+impl Step {
+    /// Adds a JSON Pointer (RFC 6901, section 4); text that is none leads nowhere, and so does one with more
+    /// tokens than there are levels.
+    fn add(&mut self, pointer: &str, number: usize) {
+        let mut tokens = pointer.split('/');
+        if tokens.next() != Some("") || tokens.clone().count() > DEPTH_LIMIT {
+            return;
+        }
+        let last = tokens.fold(self, |step, token| {
+            let token = token.replace("~1", "/").replace("~0", "~");
+            step.below.entry(token).or_default()
+        });
+        last.here.push(number);
+    }
+
+    /// Finds the places that the pointers lead to from a value on, and reads the value to its end.
+    fn find<'t>(
+        &self,
+        reader: &mut Reader<'t>,
+        node: Node<'t>,
+        name: Option<usize>,
+        found: &mut [Option<Offsets>],
+    ) -> Result<(), Fault> {
+        self.put(Some((node.offset, name)), found);
+        let mut first = true;
+        let mut index = 0_usize;
+        match node.value {
+            Value::Array if !self.below.is_empty() => {
+                while reader.next_element(&mut first)? {
+                    let element = reader.value()?;
+                    match self.below.get(&index.to_string()) {
+                        Some(step) => step.find(reader, element, None, found)?,
+                        None => reader.skip(element.value)?,
+                    }
+                    index += 1;
+                }
+                Ok(())
+            }
+            Value::Object if !self.below.is_empty() => {
+                while let Some(name) = reader.next_name(&mut first)? {
+                    let value = reader.value()?;
+                    match self.below.get(name.text.decoded().as_ref()) {
+                        Some(step) => {
+                            // The last member of a name counts.
+                            step.forget(found);
+                            step.find(reader, value, Some(name.offset), found)?;
+                        }
+                        None => reader.skip(value.value)?,
+                    }
+                }
+                Ok(())
+            }
+            value => reader.skip(value),
+        }
+    }
+
+    fn forget(&self, found: &mut [Option<Offsets>]) {
+        self.put(None, found);
+        for step in self.below.values() {
+            step.forget(found);
+        }
+    }
+
+    fn put(&self, offsets: Option<Offsets>, found: &mut [Option<Offsets>]) {
+        for number in &self.here {
+            if let Some(slot) = found.get_mut(*number) {
+                *slot = offsets;
+            }
+        }
+    }
 }
 
 /// Counts lines and columns through a text, forwards only.
@@ -94,8 +189,7 @@ impl<'t> Cursor<'t> {
             bytes,
             at: Place {
                 offset: syntax::start(bytes),
-                line: 1,
-                column: 1,
+                ..Place::START
             },
         }
     }

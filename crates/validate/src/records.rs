@@ -12,6 +12,7 @@ use std::{
 use memchr::{memchr, memchr_iter, memrchr};
 
 use crate::{
+    position,
     syntax::{self, SyntaxError, Wording, found_at},
     validator::Validator,
     violation::Violations,
@@ -686,11 +687,7 @@ impl<R: BufRead> Records<R> {
 }
 
 fn not_json(validator: Validator, expected: &str, found: &str) -> Violations {
-    let wording = Wording {
-        message: format!("expected {expected}, found {found}"),
-        expected,
-        found: found.to_owned(),
-    };
-    let error = SyntaxError::new(b"", 0, wording, None);
+    let wording = Wording::expected(expected, found.to_owned());
+    let error = SyntaxError::new(position::Cursor::new(b"").place(0), wording);
     Violations::unreadable(error, validator.shape().info())
 }

@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use crate::{code::Code, position::Cursor};
+use crate::{
+    code::Code,
+    position::{Cursor, Place},
+};
 
 /// How deeply arrays and objects may be nested (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
@@ -60,69 +63,146 @@ pub struct SyntaxError {
     pub(crate) found: Box<str>,
 }
 
-/// What is wrong with a text, as a message and in the two parts of a violation.
-pub(crate) struct Wording<'a> {
+/// Why a text cannot be read, before it is put into words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fault {
+    pub(crate) offset: usize,
+    pub(crate) problem: Problem,
+}
+
+/// A way in which a text is not JSON.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Problem {
+    /// It is not UTF-8.
+    NotUtf8,
+    /// It has no value.
+    Empty,
+    /// Something stands behind its value.
+    Trailing,
+    /// Something else stands where this is expected.
+    Token(&'static str),
+    /// A number lacks a digit.
+    Digit,
+    /// A number has a zero in front of it.
+    LeadingZero,
+    /// A string has no end.
+    Unclosed,
+    /// A control character stands in a string.
+    Control,
+    /// Something else than this follows a backslash.
+    Escape(&'static str),
+    /// A value has more levels around it than are read.
+    TooDeep,
+}
+
+/// A message, and the two parts of it that a violation has.
+pub(crate) struct Wording {
     pub(crate) message: String,
-    pub(crate) expected: &'a str,
+    pub(crate) expected: String,
     pub(crate) found: String,
 }
 
+impl Wording {
+    fn new(message: impl Into<String>, expected: &str, found: impl Into<String>) -> Self {
+        Self {
+            message: message.into(),
+            expected: expected.to_owned(),
+            found: found.into(),
+        }
+    }
+
+    /// Something else than expected is found.
+    pub(crate) fn expected(expected: &str, found: String) -> Self {
+        Self::new(
+            format!("expected {expected}, found {found}"),
+            expected,
+            found,
+        )
+    }
+}
+
 impl SyntaxError {
-    /// What is no JSON at `offset` of `bytes`.
-    pub(crate) fn new(
-        bytes: &[u8],
-        offset: usize,
-        wording: Wording<'_>,
-        hint: Option<&str>,
-    ) -> Self {
+    /// Words a fault of `bytes`.
+    pub(crate) fn of(bytes: &[u8], fault: Fault) -> Self {
+        let Fault { offset, problem } = fault;
+        let text = simdutf8::basic::from_utf8(bytes).unwrap_or_default();
+        let found = || found_at(text, offset);
+        let mut code = Code::NotJson;
+        let (wording, hint) = match problem {
+            Problem::NotUtf8 => {
+                let byte = format!("byte 0x{:02X}", bytes.get(offset).unwrap_or(&0));
+                let message = format!("{byte} is not UTF-8, in which JSON is written");
+                let hint = other_format(bytes).unwrap_or("save the text as UTF-8");
+                (Wording::new(message, "UTF-8", byte), Some(hint))
+            }
+            Problem::Empty => {
+                let message = "there is nothing here: expected a JSON value";
+                (Wording::new(message, "a JSON value", "nothing"), None)
+            }
+            Problem::Trailing => {
+                let expected = "the end of the text after the first value";
+                let message = format!("expected {expected}");
+                let hint = "several values belong into newline-delimited JSON, one on each line";
+                (Wording::new(message, expected, found()), Some(hint))
+            }
+            Problem::Token(expected) => {
+                let hint = token_hint(text, offset);
+                (Wording::expected(expected, found()), hint)
+            }
+            Problem::Digit => {
+                let rest = text.get(offset..).unwrap_or_default();
+                let hint = "JSON has no such number; write null or leave the member out";
+                let hint = rest.starts_with("Inf").then_some(hint);
+                (Wording::expected("a digit", found()), hint)
+            }
+            Problem::LeadingZero => {
+                let message = "a number has no zero in front of it";
+                let expected = "a number without a zero in front of it";
+                (Wording::new(message, expected, "`0`"), None)
+            }
+            Problem::Unclosed => {
+                let expected = "a string with a double quote at its end";
+                let message = "this string is not closed";
+                (Wording::new(message, expected, "the end of the text"), None)
+            }
+            Problem::Control => {
+                let message = format!("{} stands in a string as it is", found());
+                let hint = "write line breaks, tabs and other control characters as escapes";
+                (Wording::new(message, "an escape", found()), Some(hint))
+            }
+            Problem::Escape(expected) => {
+                let hint = "write a backslash that stands for itself as `\\\\`";
+                (Wording::expected(expected, found()), Some(hint))
+            }
+            Problem::TooDeep => {
+                code = Code::NestedTooDeep;
+                let message = format!("this value is nested deeper than {DEPTH_LIMIT} levels");
+                let expected = format!("at most {DEPTH_LIMIT} levels of arrays and objects");
+                let hint = "no document is read beyond that (gap `nesting-depth`)";
+                (Wording::new(message, &expected, "one more"), Some(hint))
+            }
+        };
+        let hint = hint.map(ToOwned::to_owned);
         let place = Cursor::new(bytes).place(offset);
         Self {
+            code,
+            hint,
+            ..Self::new(place, wording)
+        }
+    }
+
+    /// A text that is not JSON at a place.
+    pub(crate) fn new(place: Place, wording: Wording) -> Self {
+        Self {
             code: Code::NotJson,
-            offset,
+            offset: place.offset,
             line: place.line,
             column: place.column,
             message: wording.message,
-            hint: hint.map(ToOwned::to_owned),
+            hint: None,
             expected: wording.expected.into(),
             found: wording.found.into(),
         }
-    }
-
-    /// A value at `offset` has more levels around it than are read.
-    pub(crate) fn too_deep(bytes: &[u8], offset: usize) -> Self {
-        let wording = Wording {
-            message: format!("this value is nested deeper than {DEPTH_LIMIT} levels"),
-            expected: &format!("at most {DEPTH_LIMIT} levels of arrays and objects"),
-            found: "one more".to_owned(),
-        };
-        let hint = "no document is read beyond that (gap `nesting-depth`)";
-        Self {
-            code: Code::NestedTooDeep,
-            ..Self::new(bytes, offset, wording, Some(hint))
-        }
-    }
-
-    /// Something else than `expected` stands at `offset`.
-    pub(crate) fn expected(text: &str, offset: usize, expected: &str, hint: Option<&str>) -> Self {
-        let found = found_at(text, offset);
-        let wording = Wording {
-            message: format!("expected {expected}, found {found}"),
-            expected,
-            found,
-        };
-        Self::new(text.as_bytes(), offset, wording, hint)
-    }
-
-    /// The bytes at `offset` are not UTF-8.
-    pub(crate) fn not_utf8(bytes: &[u8], offset: usize) -> Self {
-        let byte = bytes.get(offset).copied().unwrap_or_default();
-        let wording = Wording {
-            message: format!("byte 0x{byte:02X} is not UTF-8, in which JSON is written"),
-            expected: "UTF-8",
-            found: format!("byte 0x{byte:02X}"),
-        };
-        let hint = other_format(bytes).unwrap_or("save the text as UTF-8");
-        Self::new(bytes, offset, wording, Some(hint))
     }
 }
 
@@ -151,7 +231,7 @@ pub(crate) fn found_at(text: &str, offset: usize) -> String {
 }
 
 /// A character for a message: as it is, or by number if it would not be seen.
-pub(crate) fn named(character: char) -> String {
+fn named(character: char) -> String {
     let quoted = matches!(character, '\\' | '\'' | '"' | ' ');
     if !quoted && (character.is_whitespace() || character.escape_debug().len() > 1) {
         format!("the character U+{:04X}", u32::from(character))
@@ -161,7 +241,7 @@ pub(crate) fn named(character: char) -> String {
 }
 
 /// What to do where a value, a name or punctuation should be at `offset`, and something else is.
-pub(crate) fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
+fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
     let (before, rest) = text.split_at_checked(offset)?;
     if let Some(hint) = other_format(before.as_bytes()).or_else(|| other_format(rest.as_bytes())) {
         return Some(hint);

@@ -2,7 +2,12 @@
 
 use backoffice_shapes::Profile;
 
-use crate::{engine, exact, shape::Shape, violation::Violations};
+use crate::{
+    engine,
+    exact::{self, Help},
+    shape::Shape,
+    violation::Violations,
+};
 
 /// How many violations of one payload are reported, if nothing else is said.
 const LIMIT: usize = 1000;
@@ -83,7 +88,7 @@ impl Validator {
         if self.is_known_to_be_valid(bytes) {
             return Ok(());
         }
-        exact::check(bytes, self.shape.info(), self.profile, self.limit)
+        exact::check(bytes, self.shape, self.profile, self.limit, Help::Prefilter)
     }
 
     /// Whether a payload is JSON and what the document asks for.
@@ -99,7 +104,7 @@ impl Validator {
     /// ```
     #[must_use]
     pub fn is_valid(&self, bytes: &[u8]) -> bool {
-        self.with_limit(0).check(bytes).is_ok()
+        self.is_known_to_be_valid(bytes) || exact::is_valid(bytes, self.shape, self.profile)
     }
 
     /// The length of the value that a text begins with, white space before it included, if the fast pass
@@ -128,7 +133,7 @@ impl Validator {
     /// the exact one. Where the first is true the second must be that it is valid: tests ask for that.
     #[doc(hidden)]
     pub fn passes(&self, bytes: &[u8]) -> (bool, Result<(), Violations>) {
-        let exact = exact::check(bytes, self.shape.info(), self.profile, self.limit);
+        let exact = exact::check(bytes, self.shape, self.profile, self.limit, Help::None);
         (self.is_known_to_be_valid(bytes), exact)
     }
 
@@ -204,7 +209,7 @@ mod tests {
                             continue;
                         }
                         taken += 1;
-                        let exact = exact::check(text, shape.info(), profile, 1);
+                        let exact = exact::check(text, shape, profile, 1, Help::None);
                         let shown = String::from_utf8_lossy(text);
                         assert_eq!(exact, Ok(()), "{} {profile}: {shown}", shape.name());
                     }

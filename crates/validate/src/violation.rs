@@ -5,7 +5,12 @@ use std::{borrow::Cow, fmt, slice, vec};
 use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
 
 use crate::{
-    code::Code, context::Context, hint, position::Place, syntax::SyntaxError, tree::Value,
+    code::Code,
+    context::Context,
+    exact::Names,
+    hint,
+    reader::Value,
+    syntax::{Fault, SyntaxError},
 };
 
 /// How many characters of a value a report shows.
@@ -22,10 +27,10 @@ pub struct Violation {
     /// In what way it differs.
     pub code: Code,
     /// The JSON Schema keyword that fails; none where JSON Schema says nothing: of a name that comes twice,
-    /// and of what is no JSON.
+    /// of a lone surrogate, and of what is no JSON.
     pub keyword: Option<&'static str>,
     /// Byte offset of the value, a byte order mark included; for a missing member of the object that
-    /// lacks it, for an undocumented or a repeated member of its name.
+    /// lacks it, for an undocumented or a repeated member, and for a name that is not text, of its name.
     pub offset: usize,
     /// The line of that offset, from 1.
     pub line: usize,
@@ -82,8 +87,8 @@ impl fmt::Display for Violation {
 /// says so, and a [`syntax_error`](Self::syntax_error).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations {
-    pub(crate) shown: Vec<Violation>,
-    pub(crate) omitted: usize,
+    shown: Vec<Violation>,
+    omitted: usize,
     syntax_error: Option<Box<SyntaxError>>,
 }
 
@@ -96,7 +101,12 @@ impl Violations {
         }
     }
 
-    /// That the bytes which should hold a value of a shape cannot be read.
+    /// `bytes`, which should hold a value of a shape, cannot be read.
+    pub(crate) fn unread(bytes: &[u8], fault: Fault, shape: &'static ShapeInfo) -> Self {
+        Self::unreadable(SyntaxError::of(bytes, fault), shape)
+    }
+
+    /// A text which should hold a value of a shape cannot be read.
     pub(crate) fn unreadable(error: SyntaxError, shape: &'static ShapeInfo) -> Self {
         let violation = Violation {
             pointer: String::new(),
@@ -193,24 +203,23 @@ impl fmt::Display for Violations {
 
 impl std::error::Error for Violations {}
 
-/// The offset that a violation is reported at.
-pub(crate) fn offset(code: Code, context: &Context<'_, '_>) -> usize {
-    match (code, context.held_by) {
-        (Code::UndocumentedMember | Code::DuplicateMember, Some(member)) => member.name_offset,
-        _ => context.node.offset,
-    }
+/// A violation that is to be worded.
+pub(crate) struct Report<'r, 't> {
+    pub(crate) code: Code,
+    /// The value in question, or the object that lacks a member.
+    pub(crate) place: &'r Context<'t>,
+    pub(crate) offset: usize,
+    /// The name of a member that is missing, should not be there, is there twice or is not text.
+    pub(crate) name: Option<&'r str>,
+    /// Names of members that the document does not list, in the object that lacks one.
+    pub(crate) others: Option<&'r Names<'t>>,
 }
 
-/// Words a violation. `name` is that of a member which is missing, or should not be there.
-pub(crate) fn violation(
-    code: Code,
-    name: Option<&str>,
-    context: &Context<'_, '_>,
-    profile: Profile,
-    pointer: String,
-    place: Place,
-) -> Violation {
-    let hint = hint::hint(code, name, context, profile);
+/// Words a violation. Line and column are those of the start of the text.
+pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profile) -> Violation {
+    let Report { code, name, .. } = report;
+    let context = report.place;
+    let hint = hint::hint(&report, profile);
     let (mut shape, mut section) = (context.shape, context.section());
     let mut member = context.member.map(|member| member.name.to_owned());
     let mut expected = expected(code, context, profile);
@@ -228,11 +237,15 @@ pub(crate) fn violation(
         Code::UndocumentedMember => {
             section = shape.section;
             // It may be a secret: nobody has said what it is.
-            found = context.node.kind().to_owned();
+            found = context.node.value.kind().to_owned();
             member = name.map(ToOwned::to_owned);
         }
         Code::DuplicateMember => {
             found = "it again".to_owned();
+            member = name.map(ToOwned::to_owned).or(member);
+        }
+        Code::LoneSurrogate => {
+            found = "half of one".to_owned();
             member = name.map(ToOwned::to_owned).or(member);
         }
         _ => {}
@@ -241,9 +254,9 @@ pub(crate) fn violation(
         pointer,
         code,
         keyword: code.keyword(),
-        offset: place.offset,
-        line: place.line,
-        column: place.column,
+        offset: report.offset,
+        line: 1,
+        column: 1,
         expected,
         found,
         section,
@@ -253,13 +266,14 @@ pub(crate) fn violation(
     }
 }
 
-fn expected(code: Code, context: &Context<'_, '_>, profile: Profile) -> String {
+fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
     let bound = |word: &str, bound: Option<i64>| {
         bound.map_or_else(|| phrase(&context.ty), |bound| format!("{word} {bound}"))
     };
     match code {
         Code::UndocumentedMember => "no such member".to_owned(),
         Code::DuplicateMember => "a member of this name once".to_owned(),
+        Code::LoneSurrogate => "both halves of each surrogate pair".to_owned(),
         Code::BelowMinimum => bound("at least", context.member.and_then(|member| member.minimum)),
         Code::AboveMaximum => bound("at most", context.member.and_then(|member| member.maximum)),
         Code::TimestampFormat if profile == Profile::Contract => {
@@ -291,24 +305,26 @@ fn phrase(ty: &TypeInfo) -> String {
     }
 }
 
-fn found(context: &Context<'_, '_>) -> String {
-    let kind = context.node.kind();
-    match &context.node.value {
+fn found(context: &Context<'_>) -> String {
+    let kind = context.node.value.kind();
+    match context.node.value {
         Value::Null => kind.to_owned(),
         _ if context.secret => format!("{kind} (secret)"),
-        Value::Array(_) | Value::Object(_) => kind.to_owned(),
-        _ if has_parts(&context.ty) => kind.to_owned(),
+        Value::Array | Value::Object => kind.to_owned(),
+        _ if has_parts(context.ty) => kind.to_owned(),
         Value::Boolean(boolean) => format!("{kind} {boolean}"),
         Value::Number(literal) => format!("{kind} {}", shortened(literal)),
-        // It may be JSON, with secrets among its members.
-        Value::String(text) if text.contains(['{', '[']) => kind.to_owned(),
-        // Rust's notation, which also escapes what a terminal would act upon.
-        Value::String(text) => format!("{kind} {:?}", shortened(text)),
+        Value::String(text) => match text.decoded() {
+            // It may be JSON, with secrets among its members.
+            text if text.contains(['{', '[']) => kind.to_owned(),
+            // Rust's notation, which also escapes what a terminal would act upon.
+            text => format!("{kind} {:?}", shortened(&text)),
+        },
     }
 }
 
 /// Whether a value of the type has parts: text in its place may be those parts as JSON, secrets among them.
-fn has_parts(ty: &TypeInfo) -> bool {
+fn has_parts(ty: TypeInfo) -> bool {
     matches!(
         ty,
         TypeInfo::Shape(_) | TypeInfo::Object | TypeInfo::List(_)

@@ -24,6 +24,40 @@ fn valid_payloads_are_checked_without_allocating() {
 }
 
 #[test]
+fn a_walk_holds_what_is_open_and_what_is_listed() {
+    const SIZE: usize = 2 << 20;
+    let nested = |element: &str| {
+        let elements = vec![element; SIZE / (element.len() + 1)].join(",");
+        format!(r#"{{"amount":1,"x":[{elements}]}}"#)
+    };
+    // Each has more violations than are listed, or one at its start.
+    for element in ["[[1]]", r#"{"a":[{}]}"#, r#"{"a":1,"a":2}"#, r#""\ud800""#] {
+        let text = nested(element);
+        for profile in Profile::ALL {
+            let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), profile);
+            let heap = measure(|| assert!(validator.check(text.as_bytes()).is_err()));
+            assert!(
+                heap.bytes_max < 1 << 20,
+                "{element}: {} bytes",
+                heap.bytes_max
+            );
+            let heap = measure(|| assert!(!validator.is_valid(text.as_bytes())));
+            assert_eq!(heap.count_total, 0, "{element}");
+        }
+    }
+    // Names are compared as long as their object is open.
+    let members: Vec<_> = (0..SIZE / 16).map(|n| format!(r#""{n:08}":[1]"#)).collect();
+    let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, members.join(","));
+    let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), Profile::Contract);
+    let heap = measure(|| assert_eq!(validator.check(text.as_bytes()).unwrap_err().total(), 1));
+    assert!(
+        heap.bytes_max < 8 * text.len() as u64,
+        "{} bytes",
+        heap.bytes_max
+    );
+}
+
+#[test]
 fn one_with_mistakes_takes_memory_in_proportion() {
     // A long name above many mistakes would stand in the pointer of each.
     let name = "n".repeat(1 << 20);

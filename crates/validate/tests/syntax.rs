@@ -230,16 +230,7 @@ const NO_TEXTS: &[Row] = &[
     ("code unit with a space", b"\\u 041"),
     ("code unit with braces", b"\\u{41}"),
     ("code unit with other characters", "\\u00é".as_bytes()),
-    ("first surrogate alone", b"\\uD800"),
-    ("second surrogate alone", b"\\uDC00"),
-    ("first surrogate and text", b"\\uD83Dx"),
-    ("first surrogate and another escape", b"\\uD83D\\n"),
-    ("first surrogate and another code unit", b"\\uD83D\\u0041"),
-    ("first surrogate twice", b"\\uD83D\\uD83D"),
-    ("surrogates reversed", b"\\uDE00\\uD83D"),
     ("second surrogate cut short", b"\\uD83D\\uDE0"),
-    ("second surrogate behind a pair", b"\\uD83D\\uDE00\\uDE00"),
-    ("second surrogate without a backslash", b"\\uD83Du DE00"),
     ("continuation alone", b"\x80"),
     ("last continuation alone", b"\xBF"),
     ("two bytes for ASCII", b"\xC0\x80"),
@@ -263,6 +254,19 @@ const NO_TEXTS: &[Row] = &[
     ("byte 0xFE", b"\xFE"),
     ("byte 0xFF", b"\xFF"),
     ("Latin-1", b"caf\xE9"),
+];
+
+/// Contents of strings with a lone surrogate: the grammar has them, and they stand for no text.
+const LONE_SURROGATES: &[Row] = &[
+    ("second surrogate without a backslash", b"\\uD83Du DE00"),
+    ("first surrogate alone", b"\\uD800"),
+    ("second surrogate alone", b"\\uDC00"),
+    ("first surrogate and text", b"\\uD83Dx"),
+    ("first surrogate and another escape", b"\\uD83D\\n"),
+    ("first surrogate and another code unit", b"\\uD83D\\u0041"),
+    ("first surrogate twice", b"\\uD83D\\uD83D"),
+    ("surrogates reversed", b"\\uDE00\\uD83D"),
+    ("second surrogate behind a pair", b"\\uD83D\\uDE00\\uDE00"),
 ];
 
 /// Texts on which `serde_json` differs: what it is, the text, whether we read it, whether `serde_json` does,
@@ -458,6 +462,26 @@ fn ways_to_break_the_grammar() {
     count += each(NO_TEXTS, &places_of_text(), false, false);
     count += each(NO_TEXTS, &places_of_names(), false, false);
     println!("{count} texts that are no JSON");
+}
+
+#[test]
+fn lone_surrogates_are_violations_and_no_faults_of_syntax() {
+    let mut places = places_of_text();
+    places.extend(places_of_names());
+    for (rule, row) in LONE_SURROGATES {
+        for (validator, before, behind) in &places {
+            let text = [before.as_bytes(), row, behind.as_bytes()].concat();
+            let shown = String::from_utf8_lossy(&text);
+            let verdict = validator.check(&text);
+            let violations = verdict.as_ref().err().into_iter().flatten();
+            let codes: Vec<_> = violations.map(|violation| violation.code).collect();
+            assert_eq!(codes, [Code::LoneSurrogate], "{rule}: {shown}");
+            // The prefilter, the diagnostic pass, both, and `serde_json`.
+            let expected = [false, true, true, false];
+            assert_eq!(said(*validator, &text), expected, "{rule}: {shown}");
+            assert!(!validator.is_valid(&text), "{rule}: {shown}");
+        }
+    }
 }
 
 #[test]

@@ -139,6 +139,64 @@ fn codes_and_places() {
             r#"{"amount":"1,0"}"#,
             &[("/amount", "amount-format", 1, 11)],
         ),
+        // A lone surrogate in a value, in a name, in free-form values, in a secret; twice in one place.
+        (
+            "RefundOrder",
+            Contract,
+            r#"{"amount":"\ud83d"}"#,
+            &[("/amount", "lone-surrogate", 1, 11)],
+        ),
+        (
+            "RefundOrder",
+            Strict,
+            r#"{"amount":"1","\udc00~":1}"#,
+            &[
+                ("/\u{FFFD}~0", "undocumented-member", 1, 15),
+                ("/\u{FFFD}~0", "lone-surrogate", 1, 15),
+            ],
+        ),
+        (
+            "Customer",
+            Contract,
+            r#"{"language":"\ud800","id":"\ud800"}"#,
+            &[
+                ("/language", "not-allowed-value", 1, 13),
+                ("/language", "lone-surrogate", 1, 13),
+                ("/id", "wrong-type", 1, 27),
+                ("/id", "lone-surrogate", 1, 27),
+            ],
+        ),
+        (
+            "CaptureTransaction",
+            Contract,
+            r#"{"a":[{"\ud800":"\udfff","b":["\ud83d\ude00",1,"\ud800\ud800"]}]}"#,
+            &[
+                ("/a/0/\u{FFFD}", "lone-surrogate", 1, 8),
+                ("/a/0/\u{FFFD}", "lone-surrogate", 1, 17),
+                ("/a/0/b/2", "lone-surrogate", 1, 48),
+            ],
+        ),
+        (
+            "Webhook",
+            Contract,
+            r#"{"id":7,"secret_key":["\ud800",{"\ud800":1}]}"#,
+            &[
+                ("/secret_key", "wrong-type", 1, 22),
+                ("/secret_key", "lone-surrogate", 1, 22),
+                ("/secret_key", "lone-surrogate", 1, 22),
+            ],
+        ),
+        // U+FFFD stands in its place, in names too.
+        (
+            "CaptureTransaction",
+            Contract,
+            r#"{"\ud800":1,"\udfff":1}"#,
+            &[
+                ("/\u{FFFD}", "lone-surrogate", 1, 2),
+                ("/\u{FFFD}", "duplicate-member", 1, 13),
+                ("/\u{FFFD}", "lone-surrogate", 1, 13),
+            ],
+        ),
         // One thing is said of one value.
         (
             "Customer",
@@ -415,6 +473,10 @@ fn words() {
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("keep one of them: readers disagree about which one counts")),
         ("Customer", Contract, r#"{"id":7,"metadata":{"a":{},"a":{}}}"#, ["a member of this name once", "it again"],
             ("Customer", "2, Customer (user)", Some("a")), Some("keep one of them: readers disagree about which one counts")),
+        ("RefundOrder", Contract, r#"{"amount":"\ud800"}"#, ["both halves of each surrogate pair", "half of one"],
+            ("RefundOrder", "4, endpoint 1", Some("amount")), Some("write both halves, or the character itself")),
+        ("RefundOrder", Contract, r#"{"amount":"1","a\udc00":1}"#, ["both halves of each surrogate pair", "half of one"],
+            ("RefundOrder", "4, endpoint 1", Some("a\u{FFFD}")), Some("write both halves, or the character itself")),
         ("RefundOrder", Strict, r#"{"amount":"ten\u009b31m"}"#, ["a decimal number such as `10.00`", "a string \"ten\\u{9b}31m\""],
             ("RefundOrder", "4, endpoint 1", Some("amount")), None),
     ];
@@ -551,9 +613,6 @@ fn what_is_not_json() {
             Some("write a backslash that stands for itself as `\\\\`")),
         (b"\"\\u00g0\"", [1, 6, 5], "expected four hexadecimal digits after `\\u`, found `g`",
             Some("write a backslash that stands for itself as `\\\\`")),
-        (b"\"\\ud800\"", [1, 2, 1], "`\\ud800` is half of a surrogate pair", Some("no text has one; write both halves, or the character itself")),
-        (b"\"\\udc00\\ud800\"", [1, 2, 1], "`\\udc00` is half of a surrogate pair", Some("no text has one; write both halves, or the character itself")),
-        (b"\"\\ud800\\u0041\"", [1, 2, 1], "`\\ud800` is half of a surrogate pair", Some("no text has one; write both halves, or the character itself")),
         (b"{}\n{}", [2, 1, 3], "expected the end of the text after the first value",
             Some("several values belong into newline-delimited JSON, one on each line")),
         (b"{} x", [1, 4, 3], "expected the end of the text after the first value",
@@ -620,6 +679,32 @@ fn beyond_the_limit_violations_are_counted() {
         .collect();
     assert_eq!(pointers, ["/results/0", "/results/1", "/results/2"]);
     assert!(three.to_string().ends_with("\nand 1497 more"));
+}
+
+#[test]
+fn the_first_are_listed_though_later_text_tells_of_them() {
+    let order = Validator::new(shape("Order"), Contract).with_limit(3);
+    let listed = |text: &str| {
+        let violations = order.check(text.as_bytes()).unwrap_err();
+        let listed = violations.iter();
+        let places: Vec<_> = listed.map(|v| (v.pointer.clone(), v.offset)).collect();
+        (places, violations.omitted())
+    };
+    let places = |places: &[(&str, usize)]| {
+        let places = places.iter();
+        places
+            .map(|(at, offset)| ((*at).to_owned(), *offset))
+            .collect::<Vec<_>>()
+    };
+    // The number is missing, which the end of the object tells.
+    let (found, omitted) = listed(r#"{"lines":[1,2,3],"tags":[4]}"#);
+    let expected = places(&[("", 0), ("/lines/0", 10), ("/lines/1", 12)]);
+    assert_eq!((found, omitted), (expected, 2));
+    // The first list is superseded, so what is wrong in it goes, and what did not have room comes back.
+    let (found, omitted) =
+        listed(r#"{"lines":[1,2,3,4],"number":5,"lines":[{"id":6,"a":0,"a":0}]}"#);
+    let expected = places(&[("/number", 28), ("/lines", 30), ("/lines/0/a", 53)]);
+    assert_eq!((found, omitted), (expected, 0));
 }
 
 #[test]

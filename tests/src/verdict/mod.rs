@@ -12,7 +12,7 @@
 //! | [`passes`]: is what the fast pass takes valid? | the exact pass |
 //! | [`coherent`], [`well_placed`]: do all calls agree, are places where they are said to be? | itself, and the bytes |
 //!
-//! Both sides count the same failures: duplicates aside, and what follows from another failure of the same
+//! Both sides count the same failures: duplicates and lone surrogates aside, which the oracle's parser cannot hold, and what follows from another failure of the same
 //! place ([`Failures`]). [`Reading`] says how the oracle's side takes what its parser does not hold.
 
 mod formats;

@@ -110,13 +110,19 @@ impl Judge {
         let code = violations
             .and_then(Violations::syntax_error)
             .map(|error| error.code);
-        let (value, repeated) = match (Reading::of(bytes), code) {
-            // Of both mistakes in one text the first one is said; where it is nested too deep is checked above.
-            (Reading::TooDeep, Some(Code::NotJson)) if !may_have_surrogates(bytes) => {
-                return Err("it is JSON that is nested too deep".into());
+        let (value, repeated, lone_surrogates) = match (Reading::of(bytes), code) {
+            // Where it is nested too deep is checked above.
+            (Reading::TooDeep, Some(Code::NestedTooDeep)) | (Reading::NotJson(_), Some(_)) => {
+                return Ok(Verdict::Unreadable);
             }
-            (Reading::TooDeep | Reading::NotJson(_), Some(_)) => return Ok(Verdict::Unreadable),
-            (Reading::Json { value, repeated }, None) => (value, repeated),
+            (
+                Reading::Json {
+                    value,
+                    repeated,
+                    lone_surrogates,
+                },
+                None,
+            ) => (value, repeated, lone_surrogates),
             (reading, code) => {
                 return Err(format!("we say {code:?}, the oracle reads {reading:?}").into());
             }
@@ -128,12 +134,16 @@ impl Judge {
             .collect();
         let mut ours = Failures::new();
         let mut ours_repeated = BTreeSet::new();
+        let mut ours_lone = 0;
         for violation in violations.into_iter().flatten() {
-            if violation.code == Code::DuplicateMember {
-                ours_repeated.insert(violation.pointer.clone());
-            } else {
-                ours.insert(failure(violation));
+            match violation.code {
+                Code::DuplicateMember => drop(ours_repeated.insert(violation.pointer.clone())),
+                Code::LoneSurrogate => ours_lone += 1,
+                _ => drop(ours.insert(failure(violation))),
             }
+        }
+        if ours_lone != lone_surrogates {
+            return Err(format!("lone surrogates: {ours_lone} and {lone_surrogates}").into());
         }
         if ours_repeated != repeated {
             return Err(format!("names that repeat: {ours_repeated:?} and {repeated:?}").into());
@@ -169,13 +179,6 @@ fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p st
         };
     }
     pointer
-}
-
-/// Whether escapes may stand for half of a character.
-fn may_have_surrogates(bytes: &[u8]) -> bool {
-    bytes
-        .windows(3)
-        .any(|bytes| matches!(bytes, [b'\\', b'u', b'd' | b'D']))
 }
 
 /// A violation in the oracle's terms.

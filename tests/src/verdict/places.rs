@@ -109,8 +109,12 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
     let positions = locate(bytes, &pointers)?;
     for (violation, position) in looked_at().zip(positions) {
         let place = match violation.code {
-            // It is not the one that counts.
-            Code::DuplicateMember if bytes.get(violation.offset) == Some(&b'"') => continue,
+            // It may not be the one that counts.
+            Code::DuplicateMember | Code::LoneSurrogate
+                if bytes.get(violation.offset) == Some(&b'"') =>
+            {
+                continue;
+            }
             Code::UndocumentedMember => position.and_then(|position| position.name),
             _ => position.map(|position| position.value),
         };

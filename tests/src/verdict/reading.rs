@@ -8,7 +8,7 @@
 //! | more than 127 levels | refused | its limit is lifted; 128 levels are counted by hand (gap `nesting-depth`) |
 //! | a name twice | the last value stays | the same, and every place where it happens is noted (gap `duplicate-members`) |
 //! | a number beyond `f64` | refused, or rounded | written as one that it holds: [`numbers`](super::numbers) |
-//! | a surrogate without its pair | refused in text that is kept | the same |
+//! | a lone surrogate | refused in text that is kept | written as U+FFFD, and counted (gap `lone-surrogates`) |
 //! | bytes that are not UTF-8 | passed over in text that is not kept | the whole text is checked |
 
 use std::{collections::BTreeSet, fmt, str};
@@ -24,9 +24,9 @@ pub const DEPTH_LIMIT: usize = 128;
 /// What some bytes are.
 #[derive(Debug)]
 pub enum Reading {
-    /// Not one JSON text, or one with a surrogate that has no pair.
+    /// Not one JSON text.
     NotJson(String),
-    /// JSON with more than [`DEPTH_LIMIT`] levels; whether its texts are texts is not looked at.
+    /// JSON with more than [`DEPTH_LIMIT`] levels.
     TooDeep,
     /// JSON.
     Json {
@@ -34,6 +34,8 @@ pub enum Reading {
         value: Value,
         /// JSON Pointers to the members whose name came before.
         repeated: BTreeSet<String>,
+        /// How many strings and names have a lone surrogate.
+        lone_surrogates: usize,
     },
 }
 
@@ -49,7 +51,11 @@ impl Reading {
         if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
             return Self::NotJson(error.to_string());
         }
-        let Scan { deepest, held } = scan(text);
+        let Scan {
+            deepest,
+            held,
+            lone_surrogates,
+        } = scan(text);
         if deepest > DEPTH_LIMIT {
             return Self::TooDeep;
         }
@@ -61,7 +67,11 @@ impl Reading {
             repeated: &mut repeated,
         };
         match tree.deserialize(&mut deserializer) {
-            Ok(value) => Self::Json { value, repeated },
+            Ok(value) => Self::Json {
+                value,
+                repeated,
+                lone_surrogates,
+            },
             Err(error) => Self::NotJson(error.to_string()),
         }
     }
@@ -71,8 +81,10 @@ impl Reading {
 pub(super) struct Scan {
     /// The most arrays and objects around a place, or open at its end.
     pub(super) deepest: usize,
-    /// The text, with numbers as the oracle holds them.
+    /// The text, with numbers and strings as the oracle holds them.
     held: String,
+    /// How many strings and names have a lone surrogate.
+    lone_surrogates: usize,
 }
 
 /// Goes through text that is well-formed as far as it goes.
@@ -80,6 +92,7 @@ pub(super) fn scan(text: &str) -> Scan {
     let bytes = text.as_bytes();
     let (mut depth, mut deepest) = (0_usize, 0);
     let mut held = String::with_capacity(text.len());
+    let mut lone_surrogates = 0;
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
         let start = at;
@@ -99,6 +112,11 @@ pub(super) fn scan(text: &str) -> Scan {
                         _ => {}
                     }
                 }
+                let string = text.get(start..at).unwrap_or_default();
+                let whole = without_lone_surrogates(string);
+                lone_surrogates += usize::from(whole.is_some());
+                held.push_str(whole.as_deref().unwrap_or(string));
+                continue;
             }
             b'-' | b'0'..=b'9' => {
                 while let Some(b'-' | b'+' | b'.' | b'e' | b'E' | b'0'..=b'9') = bytes.get(at) {
@@ -115,7 +133,37 @@ pub(super) fn scan(text: &str) -> Scan {
         }
         held.push_str(text.get(start..at).unwrap_or_default());
     }
-    Scan { deepest, held }
+    Scan {
+        deepest,
+        held,
+        lone_surrogates,
+    }
+}
+
+/// A string with `\ufffd` in place of each lone surrogate; `None` if it has none.
+fn without_lone_surrogates(string: &str) -> Option<String> {
+    let unit = |at: usize| {
+        let digits = string.get(at..at + 6)?.strip_prefix("\\u")?;
+        u16::from_str_radix(digits, 16).ok()
+    };
+    let mut whole = String::new();
+    let (mut at, mut kept) = (0, 0);
+    while let Some(escape) = string.get(at..).and_then(|rest| rest.find('\\')) {
+        at += escape;
+        let units = [unit(at), unit(at + 6)].map(Option::unwrap_or_default);
+        at += match char::decode_utf16(units).next() {
+            Some(Ok('\0'..='\u{FFFF}')) => 2,
+            Some(Ok(_)) => 12,
+            _ => {
+                whole.push_str(string.get(kept..at)?);
+                whole.push_str("\\ufffd");
+                kept = at + 6;
+                6
+            }
+        };
+    }
+    whole.push_str(string.get(kept..)?);
+    (kept > 0).then_some(whole)
 }
 
 /// A value whose repeated names are noted.

@@ -61,13 +61,20 @@ pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
     let is_unreadable = codes.iter().any(|code| code.is_syntax());
     let (fits, verdict) = match Reading::of(bytes) {
         Reading::NotJson(_) | Reading::TooDeep => (is_unreadable, Verdict::Unreadable),
-        Reading::Json { value, repeated } => {
+        Reading::Json {
+            value,
+            repeated,
+            lone_surrogates,
+        } => {
             let mut expected = BTreeSet::new();
             if !value.is_object() {
                 expected.insert(Code::WrongType);
             }
             if !repeated.is_empty() {
                 expected.insert(Code::DuplicateMember);
+            }
+            if lone_surrogates > 0 {
+                expected.insert(Code::LoneSurrogate);
             }
             let verdict = if expected.is_empty() {
                 Verdict::Valid

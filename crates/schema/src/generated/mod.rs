@@ -1095,6 +1095,14 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "1",
     },
     Gap {
+        id: "lone-surrogates",
+        question: "May a string have one half of a surrogate pair without the other, such as `\\ud800`?",
+        decision: "Validators refuse it in both profiles, as RFC 7493 (I-JSON) does: the grammar allows it, but it stands for no character. Models keep the exact text as it is written.",
+        acts_in: &["validate", "models"],
+        switch: "None.",
+        section: "1",
+    },
+    Gap {
         id: "enum-values",
         question: "Which values do status, type, channel, priority, resolution, restock_type, delivery_status, interval and similar fields take beyond those shown?",
         decision: "The values shown are in enums.toml. A field without any value shown is a plain string.",

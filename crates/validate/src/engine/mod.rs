@@ -36,6 +36,11 @@ use self::{
 };
 use crate::syntax::DEPTH_LIMIT;
 
+/// How many bytes a text begins with that are neither quotes, backslashes nor control characters.
+pub(crate) fn open_text(text: &[u8]) -> usize {
+    scan::open(text)
+}
+
 /// What holds for a whole payload, and where in it the engine is.
 pub(crate) struct Pass {
     /// Contract 1, strict 2.
@@ -122,6 +127,29 @@ impl Pass {
         let (more, less) = ((known + 4).min(3 * MUCH), known.saturating_sub(1));
         self.disorder
             .set(select_unpredictable(disorder, more, less));
+    }
+}
+
+/// The prefilter for parts of a payload.
+pub(crate) struct Prefilter(Pass);
+
+impl Prefilter {
+    pub(crate) fn new(strict: bool) -> Self {
+        Self(Pass::new(1 + u8::from(strict), Extensions::detected()))
+    }
+
+    /// The length of the value that a text begins with, inside `depth` arrays and objects, if it is known to be
+    /// valid and something stands behind it.
+    pub(crate) fn valid_length(
+        &self,
+        value: &table::Value,
+        text: &[u8],
+        depth: usize,
+    ) -> Option<usize> {
+        let Self(pass) = self;
+        pass.depth.set(depth);
+        let behind = unordered::value(value, text, pass);
+        (!behind.is_empty()).then(|| text.len() - behind.len())
     }
 }
 

@@ -57,7 +57,7 @@ pub(crate) struct Value {
 pub(crate) type Profiles = u8;
 
 /// What a value must be.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) enum Rule {
     /// A string.
     String,
@@ -93,6 +93,9 @@ pub(crate) enum Rule {
 }
 
 impl Value {
+    /// Any value.
+    pub(crate) const ANY: Self = Self::new(Rule::Any, 3);
+
     /// A value for which the rule holds, or null in some profiles.
     pub(crate) const fn new(rule: Rule, null: Profiles) -> Self {
         Self { rule, null }
@@ -135,6 +138,15 @@ impl Key {
 }
 
 impl Rule {
+    /// What the value of a member must be.
+    pub(crate) fn of_member(self, name: &str) -> Option<&'static Value> {
+        let Self::Shape(table) = self else {
+            return None;
+        };
+        let name = name.as_bytes();
+        Some(&table.find(name, &Key::new(name))?.value)
+    }
+
     /// The profiles in which any string passes.
     const fn any_text(&self) -> Profiles {
         match self {

@@ -371,7 +371,7 @@ fn other_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
 
 /// A value that a table describes.
 #[inline(never)]
-fn value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
+pub(super) fn value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     let null = value.null;
     match &value.rule {
         Rule::String => value::string(text, null, pass),

@@ -664,6 +664,30 @@ mod tests {
     }
 
     #[test]
+    fn whole_numbers_of_32_bits_end_at_their_bounds() {
+        for (literal, fits) in [
+            ("2147483647", true),
+            ("2147483647.0", true),
+            ("2147483648", false),
+            ("2147483647.5", false),
+            ("999999999", true),
+            ("9999999999", false),
+            ("-2147483648", true),
+            ("-2147483649", false),
+        ] {
+            for behind in [",", "}                               "] {
+                let text = [literal, behind].concat();
+                let expected = if fits { behind } else { "" };
+                assert_eq!(
+                    int32(text.as_bytes(), 0, &strict()),
+                    expected.as_bytes(),
+                    "{text}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn short_integers_end_where_they_do_and_go_on_as_nothing_else() {
         for count in 0..20 {
             for first in [b'0', b'7'] {
