@@ -47,7 +47,7 @@ pub(crate) struct Pass {
     profile: Profiles,
     /// How often an object ended with another member than the last one, in the table, of those it has.
     disorder: Cell<u8>,
-    /// Whether a space has stood between a comma and a name where there was none before the first name.
+    /// Whether a space is expected between commas and names where none stands before the first name.
     separated: Cell<bool>,
     /// How far lines are indented.
     indent: Cell<Indent>,
@@ -104,8 +104,14 @@ impl Pass {
     #[inline(always)]
     fn learn_separator(&self, text: &[u8]) {
         if let [b' ', b'"', ..] = text {
-            self.separated.set(true);
+            self.expect_separator();
         }
+    }
+
+    /// Expects a space between commas and names from here on.
+    #[inline(always)]
+    pub(crate) fn expect_separator(&self) {
+        self.separated.set(true);
     }
 
     /// Whether members are expected in the order of the table.

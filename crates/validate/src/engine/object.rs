@@ -6,45 +6,12 @@ use super::{
     line::Line,
     scan,
     table::{Check, Profiles, Set, Table},
-    unordered,
     value::{self, space},
 };
 
 /// How many members beyond the documented ones an object may have to be decided in one pass: their names
 /// are compared to find one that comes twice.
 const MOST_UNKNOWN: usize = 32;
-
-/// The check of a shape whose members are probably in the order of the table: with or without white space
-/// before them.
-#[cold]
-#[inline(never)]
-pub(crate) fn in_order<'t>(
-    table: &Table,
-    text: &'t [u8],
-    pass: &Pass,
-    dense: Members,
-    spaced: Members,
-) -> &'t [u8] {
-    if !pass.expects_order() {
-        return unordered::check(table, text, pass);
-    }
-    let Some(inside) = text.strip_prefix(b"{") else {
-        return &[];
-    };
-    let Some(()) = pass.enter() else {
-        return &[];
-    };
-    let line = Line::new(inside, pass);
-    let text = line.first;
-    match text {
-        [b'}', behind @ ..] => complete(table, 0, behind, pass),
-        _ if line.is_dense() => dense(text, pass, &line),
-        _ => spaced(text, pass, &line),
-    }
-}
-
-/// Reads the members of an object from the first one's name on, with what stands between them.
-type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
 
 /// Goes out of an object that has all it must have, and returns what stands behind it; nothing if it has not.
 #[inline(always)]

@@ -1,5 +1,39 @@
 //! What generated checks are made of: code that expects members in the order of the table.
 
+use super::{Pass, line::Line, object::complete, table::Table, unordered};
+
+/// The check of a shape whose members are probably in the order of the table: with or without white space
+/// before them.
+#[cold]
+#[inline(never)]
+pub(crate) fn in_order<'t>(
+    table: &Table,
+    text: &'t [u8],
+    pass: &Pass,
+    dense: Members,
+    spaced: Members,
+) -> &'t [u8] {
+    if !pass.expects_order() {
+        return unordered::check(table, text, pass);
+    }
+    let Some(inside) = text.strip_prefix(b"{") else {
+        return &[];
+    };
+    let Some(()) = pass.enter() else {
+        return &[];
+    };
+    let line = Line::new(inside, pass);
+    let text = line.first;
+    match text {
+        [b'}', behind @ ..] => complete(table, 0, behind, pass),
+        _ if line.is_dense() => dense(text, pass, &line),
+        _ => spaced(text, pass, &line),
+    }
+}
+
+/// Reads the members of an object from the first one's name on, with what stands between them.
+type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
+
 /// What stands behind a name, if a text begins with it.
 ///
 /// They are compared word by word, as the compiler takes two texts that it compares for different, and would put
@@ -54,8 +88,13 @@ macro_rules! check {
 
             let name = concat!("{\"", $member, "\":");
             let value = match $crate::engine::straight::named(text, name) {
+                // Who writes a space behind a colon writes one behind a comma too.
+                Some([b' ', ..]) => {
+                    pass.expect_separator();
+                    return $crate::engine::straight::in_order(&$table, text, pass, dense, spaced);
+                }
                 Some(value) if pass.expects_dense_order() => value,
-                _ => return $crate::engine::object::in_order(&$table, text, pass, dense, spaced),
+                _ => return $crate::engine::straight::in_order(&$table, text, pass, dense, spaced),
             };
             let Some(()) = pass.enter() else {
                 return &[];
@@ -124,6 +163,19 @@ pub(crate) use {check, members};
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::scan::Extensions;
+
+    #[test]
+    fn objects_with_a_space_behind_colons_and_commas_are_read_in_order() {
+        let text =
+            br#"{"country": "GB", "first_name": "Ada", "id": 7, "last_name": "L"} and more text"#;
+        let pass = Pass::new(1, Extensions::detected());
+        // Reading by the table would count it down.
+        pass.disorder.set(3);
+        let behind = crate::generated::checks::user_address(text, &pass);
+        assert_eq!(behind, b" and more text");
+        assert_eq!((pass.disorder.get(), pass.separated.get()), (3, true));
+    }
 
     #[test]
     fn a_name_is_one_if_every_byte_is() {

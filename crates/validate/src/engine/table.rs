@@ -4,7 +4,6 @@ use super::{
     Pass,
     hash::{END, Key, LENGTH, WHOLE, spread},
     scan::{self, Vectors},
-    value::Bounds,
 };
 pub(crate) use crate::generated::tables::Set;
 
@@ -90,6 +89,13 @@ pub(crate) enum Rule {
     List(&'static Value),
     /// An object of a shape.
     Shape(&'static Table),
+}
+
+/// The lowest and the highest value of a number, where there is one.
+#[derive(Debug)]
+pub(crate) struct Bounds {
+    pub(crate) low: Option<i64>,
+    pub(crate) high: Option<i64>,
 }
 
 impl Value {

@@ -5,6 +5,7 @@
 
 use backoffice_shapes::format;
 
+pub(crate) use super::table::Bounds;
 use super::{
     Pass,
     decimal::Decimal,
@@ -465,13 +466,6 @@ pub(crate) fn bounded<'t>(
         Some(behind) => behind,
         None => any_number(text, true, Some(bounds), null, pass),
     }
-}
-
-/// The lowest and the highest value of a number, where there is one.
-#[derive(Debug)]
-pub(crate) struct Bounds {
-    pub(crate) low: Option<i64>,
-    pub(crate) high: Option<i64>,
 }
 
 /// What stands behind at most `most` digits without a sign, a fraction or an exponent.
