@@ -1,6 +1,6 @@
 //! Which shape a payload is meant for: by the name of its file, or else by its members.
 
-use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, mem, path::Path};
+use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, path::Path};
 
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
@@ -79,78 +79,44 @@ type Names<'t> = BTreeSet<Cow<'t, str>>;
 /// An object, as far as it matters here.
 struct Outline<'t> {
     names: Names<'t>,
-    /// Its member `results` is a list.
-    has_results: bool,
-    /// The first element of that, if it is an object.
-    first_result: Option<Names<'t>>,
+    /// Reads the elements of its member `results`, if that is a list.
+    results: Option<Reader<'t>>,
 }
 
 impl Outline<'_> {
     /// It has the members of a page, section 4 "Pagination".
     fn is_page(&self) -> bool {
         let has = |name| self.names.contains(name);
-        self.has_results && (has("next") || has("previous"))
+        self.results.is_some() && (has("next") || has("previous"))
     }
 }
 
 /// Reads a text; `None` if it is something else than an object.
 fn outline(content: &[u8]) -> Result<Option<Outline<'_>>, Fault> {
     let mut reader = Reader::new(content)?;
-    let root = reader.value()?.value;
-    if !matches!(root, Value::Object) {
-        reader.skip(root)?;
-        reader.end()?;
-        return Ok(None);
-    }
-    let mut outline = Outline {
-        names: Names::new(),
-        has_results: false,
-        first_result: None,
-    };
-    let mut first = true;
-    while let Some(name) = reader.next_name(&mut first)? {
-        let name = name.text.decoded();
-        let value = reader.value()?.value;
-        if name == "results" {
-            // The last member of a name counts.
-            outline.has_results = matches!(value, Value::Array);
-            outline.first_result = first_result(&mut reader, value)?;
-        } else {
-            reader.skip(value)?;
-        }
-        outline.names.insert(name);
-    }
+    let outline = object(&mut reader)?;
     reader.end()?;
-    Ok(Some(outline))
+    Ok(outline)
 }
 
-/// Reads the rest of a value: the names in the first element, if it is a list of objects.
-fn first_result<'t>(
-    reader: &mut Reader<'t>,
-    results: Value<'t>,
-) -> Result<Option<Names<'t>>, Fault> {
-    if !matches!(results, Value::Array) {
-        reader.skip(results)?;
+/// Reads a value; `None` if it is something else than an object.
+fn object<'t>(reader: &mut Reader<'t>) -> Result<Option<Outline<'t>>, Fault> {
+    let value = reader.value()?.value;
+    if !matches!(value, Value::Object) {
+        reader.skip(value)?;
         return Ok(None);
     }
-    let mut names = None;
-    let mut first = true;
-    let mut is_first = true;
-    while reader.next_element(&mut first)? {
-        let element = reader.value()?.value;
-        if mem::take(&mut is_first) && matches!(element, Value::Object) {
-            let mut first = true;
-            let names = names.insert(Names::new());
-            while let Some(name) = reader.next_name(&mut first)? {
-                let value = reader.value()?.value;
-                reader.skip(value)?;
-                names.insert(name.text.decoded());
-            }
-        } else {
-            reader.skip(element)?;
+    let (mut names, mut results, mut first) = (Names::new(), None, true);
+    while let Some(name) = reader.next_name(&mut first)? {
+        let (name, value) = (name.text.decoded(), reader.value()?.value);
+        if name == "results" {
+            // The last member of a name counts.
+            results = matches!(value, Value::Array).then(|| reader.clone());
         }
+        reader.skip(value)?;
+        names.insert(name);
     }
-    Ok(names)
+    Ok(Some(Outline { names, results }))
 }
 
 fn by_path(path: &Path) -> Option<Guess> {
@@ -209,7 +175,10 @@ fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
     let elements = Shape::all()
         .iter()
         .filter_map(|shape| element(shape.info()));
-    let guess = best(page.first_result.as_ref()?, elements)?;
+    let mut results = page.results.clone()?;
+    let is_there = results.next_element(&mut true).ok()?;
+    let first = object(&mut results).ok().flatten().filter(|_| is_there)?;
+    let guess = best(&first.names, elements)?;
     let shape = page_of(guess.shape.info())?;
     Some(Guess {
         shape,
