@@ -7,7 +7,7 @@ use backoffice_shapes::{
     format::{is_amount, is_date, is_date_time},
 };
 
-use crate::{code::Code, context::Context, exact::Names, reader::Value, violation::Report};
+use crate::{code::Code, context::Context, names::Names, reader::Value, violation::Report};
 
 /// How long a text may be to be compared with names, or shown as a whole.
 const LONGEST: usize = 60;

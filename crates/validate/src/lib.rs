@@ -67,6 +67,7 @@ mod exact;
 mod generated;
 mod guess;
 mod hint;
+mod names;
 mod position;
 mod reader;
 mod records;

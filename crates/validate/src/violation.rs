@@ -7,8 +7,8 @@ use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
 use crate::{
     code::Code,
     context::Context,
-    exact::Names,
     hint,
+    names::Names,
     reader::Value,
     syntax::{Fault, SyntaxError},
 };

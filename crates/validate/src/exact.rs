@@ -9,8 +9,6 @@
 //! is superseded by a later one of its name: its value is free-form then. As that may bring back what was
 //! beyond the limit, the text is walked a second time, with the superseded members known.
 
-mod names;
-
 use std::borrow::Cow;
 
 use backoffice_shapes::{
@@ -18,8 +16,6 @@ use backoffice_shapes::{
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
 };
 
-use self::names::Documented;
-pub(crate) use self::names::Names;
 use crate::{
     code::Code,
     context::Context,
@@ -28,6 +24,7 @@ use crate::{
         decimal::Decimal,
         table::{self, Rule},
     },
+    names::{Documented, Names},
     position::Cursor,
     reader::{Name, Reader, Text, Value},
     shape::Shape,

@@ -3,6 +3,7 @@
 use std::{
     borrow::Cow,
     collections::{BTreeSet, HashMap},
+    mem,
 };
 
 use backoffice_shapes::MemberInfo;
@@ -13,7 +14,7 @@ use crate::{engine::table::Set, reader::Text};
 const MANY: usize = 16;
 
 /// Names of documented members.
-pub(super) struct Documented {
+pub(crate) struct Documented {
     /// A bit for each member, by number.
     seen: Set,
     offsets: [usize; Set::BITS as usize],
@@ -22,7 +23,7 @@ pub(super) struct Documented {
 }
 
 impl Documented {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self {
             seen: 0,
             offsets: [0; Set::BITS as usize],
@@ -31,7 +32,7 @@ impl Documented {
     }
 
     /// The member of a name, and its number. Most come in the order of the document.
-    pub(super) fn find(
+    pub(crate) fn find(
         &mut self,
         members: &'static [MemberInfo],
         name: Text<'_>,
@@ -55,17 +56,17 @@ impl Documented {
     }
 
     /// Takes a member in; the offset of the one before, if it repeats that.
-    pub(super) fn put(&mut self, number: usize, offset: usize) -> Option<usize> {
+    pub(crate) fn put(&mut self, number: usize, offset: usize) -> Option<usize> {
         let bit = 1 << number;
         let is_there = self.seen & bit != 0;
         self.seen |= bit;
         let last = self.offsets.get_mut(number)?;
-        let before = std::mem::replace(last, offset);
+        let before = mem::replace(last, offset);
         is_there.then_some(before)
     }
 
     /// The members that have not come.
-    pub(super) fn absent(
+    pub(crate) fn absent(
         &self,
         members: &'static [MemberInfo],
     ) -> impl Iterator<Item = &'static MemberInfo> {
@@ -84,12 +85,12 @@ pub(crate) struct Names<'t> {
 
 impl<'t> Names<'t> {
     /// Takes a name in; the offset of the one before, if it repeats that.
-    pub(super) fn put(&mut self, name: Cow<'t, str>, offset: usize) -> Option<usize> {
+    pub(crate) fn put(&mut self, name: Cow<'t, str>, offset: usize) -> Option<usize> {
         if !self.many.is_empty() {
             return self.many.insert(name, offset);
         }
         if let Some((_, last)) = self.few.iter_mut().find(|(other, _)| *other == name) {
-            return Some(std::mem::replace(last, offset));
+            return Some(mem::replace(last, offset));
         }
         self.few.push((name, offset));
         if self.few.len() > MANY {
