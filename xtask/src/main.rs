@@ -50,7 +50,11 @@ fn main() -> ExitCode {
         }
         Command::Fixtures => binary::run("fixtures", &[], &[]),
         Command::Conformance { every_document } => {
-            let options: &[&str] = if every_document { &["--every-document"] } else { &[] };
+            let options: &[&str] = if every_document {
+                &["--every-document"]
+            } else {
+                &[]
+            };
             binary::run("conformance", &["conformance"], options)
         }
         Command::Bench(command) => bench::run(&command),

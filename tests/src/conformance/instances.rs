@@ -6,7 +6,7 @@ use std::{
 };
 
 use backoffice_schema::{Document, Profile, bundle, documents};
-use backoffice_shapes::OPERATIONS;
+use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 
 use crate::{Result, cases::Case};
@@ -72,9 +72,9 @@ impl Group {
     /// Tells if an operation takes or gives the document's shape, in the contract profile.
     pub(super) fn is_of_a_body(&self) -> bool {
         self.document.is_some_and(|(document, profile)| {
-            let mut bodies = OPERATIONS
+            let mut bodies = endpoints::ALL
                 .iter()
-                .flat_map(|operation| [operation.request, Some(operation.response)]);
+                .flat_map(|endpoint| [endpoint.request, Some(endpoint.response)]);
             profile == Profile::Contract
                 && bodies.any(|shape| shape.is_some_and(|shape| shape.name == document.name()))
         })
