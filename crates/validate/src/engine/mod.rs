@@ -63,6 +63,20 @@ pub(crate) struct Pass {
 const MUCH: u8 = 8;
 
 impl Pass {
+    /// Returns a pass at the start of a payload whose last objects were out of order, for tests.
+    #[cfg(test)]
+    pub(crate) fn out_of_order(disorder: u8) -> Self {
+        let pass = Self::new(1, Extensions::detected());
+        pass.disorder.set(disorder);
+        pass
+    }
+
+    /// Returns the disorder seen, and whether spaces are expected after commas, for tests.
+    #[cfg(test)]
+    pub(crate) fn expectations(&self) -> (u8, bool) {
+        (self.disorder.get(), self.separated.get())
+    }
+
     /// The beginning of a payload.
     fn new(profile: Profiles, extensions: Extensions) -> Self {
         Self {

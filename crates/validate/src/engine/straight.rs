@@ -163,19 +163,6 @@ pub(crate) use {check, members};
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::scan::Extensions;
-
-    #[test]
-    fn objects_with_a_space_behind_colons_and_commas_are_read_in_order() {
-        let text =
-            br#"{"country": "GB", "first_name": "Ada", "id": 7, "last_name": "L"} and more text"#;
-        let pass = Pass::new(1, Extensions::detected());
-        // Reading by the table would count it down.
-        pass.disorder.set(3);
-        let behind = crate::generated::checks::user_address(text, &pass);
-        assert_eq!(behind, b" and more text");
-        assert_eq!((pass.disorder.get(), pass.separated.get()), (3, true));
-    }
 
     #[test]
     fn a_name_is_one_if_every_byte_is() {
