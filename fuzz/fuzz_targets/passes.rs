@@ -1,4 +1,4 @@
-//! The fast pass against the exact one: what it knows to be valid is valid. Two bytes choose shape and
+//! The prefilter against the exact one: what it knows to be valid is valid. Two bytes choose shape and
 //! profile, the others are the text.
 
 #![no_main]

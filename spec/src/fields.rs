@@ -77,7 +77,7 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
                 .hint("the document requires fields of request bodies and query parameters only");
             return;
         }
-        (Presence::Key, _) => match &shape.identity {
+        (Presence::Identity, _) => match &shape.identity {
             Some(identity) if identity.value == *name => {}
             identity => {
                 let message = format!("`{name}` is a key, but not the identity of its shape");
@@ -93,7 +93,7 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
         },
         _ => {}
     }
-    let must = if presence == Presence::Key {
+    let must = if presence == Presence::Identity {
         "a key"
     } else {
         "required"

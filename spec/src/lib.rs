@@ -34,7 +34,7 @@
 //! about = "An order."
 //! identity = "number"
 //! [shape.Order.fields]
-//! number = { type = "string", presence = "key" }
+//! number = { type = "string", presence = "identity" }
 //! total = "amount"
 //!
 //! [endpoint.retrieve_order]

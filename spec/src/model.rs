@@ -114,7 +114,7 @@ pub struct Shape {
     pub identity: Option<String>,
     /// For an update, the shape it updates; for a page, the shape it lists.
     pub of: Option<String>,
-    /// Whether the document shows the fields; if not, any members may be there, in every profile.
+    /// Whether the document shows the fields; if not, any fields may be there, in every profile.
     pub fields_shown: bool,
     /// Fields in document order.
     pub fields: Vec<Field>,
@@ -132,7 +132,7 @@ pub enum Presence {
     /// The document says it is required.
     Required,
     /// The identity of a record that an endpoint returns: always there, never null.
-    Key,
+    Identity,
 }
 
 /// Whether a field may be null, beyond the document's silence.
@@ -148,10 +148,10 @@ pub enum Null {
     Sensible,
 }
 
-/// A member of a shape.
+/// A field of a shape.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
-    /// Member name on the wire.
+    /// Field name on the wire.
     pub name: String,
     /// Type of its value.
     pub ty: Type,

@@ -306,7 +306,7 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
 /// for already, such as `Amount` and `Patch`.
 const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Date Debug \
     DecodeError Default DoubleEndedIterator Drift DriftKind Drop Encoding Endpoint Eq Err \
-    ExactSizeIterator Extend Extra Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
+    ExactSizeIterator Extend UnknownFields Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
     IntoIterator InvalidText Iterator Json List Method None Number Object Ok Operation Option \
     Ord PartialEq PartialOrd Patch PathParameter Record Required Result Scope Secret Self Send \
     Sized Some String Sync T Timestamp ToOwned ToString UnknownValue Url Vec";

@@ -77,7 +77,7 @@ fn columns_are_read() {
     };
     assert_eq!(
         (number.presence, number.example.as_deref()),
-        (Presence::Key, Some("\"100-1\""))
+        (Presence::Identity, Some("\"100-1\""))
     );
     assert_eq!(total.note.as_deref(), Some("With tax."));
     assert_eq!(
@@ -121,7 +121,7 @@ fn types_are_resolved() {
         ("Address", "url", Type::Url),
         ("Address", "is_home", Type::Boolean),
         ("Address", "since", Type::Date),
-        ("Address", "extra", Type::Object),
+        ("Address", "unknown_fields", Type::Object),
         ("OrderQuery", "status", list(Type::Enum("Status".into()))),
         ("OrderPage", "results", list(Type::Shape("Order".into()))),
     ] {

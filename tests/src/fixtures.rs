@@ -174,7 +174,7 @@ fn row(path: &str, case: &Case) -> Value {
 const RULES: &str = "\
 # What breaks the rules of the API document
 
-For each rule of the document payloads that break it and nothing else: what `backoffice validate` reports, and where. A missing member
+For each rule of the document payloads that break it and nothing else: what `backoffice validate` reports, and where. A missing field
 is reported at the object around it. Written by `cargo xtask fixtures` from `tests/cases`; what passes is in `valid`.
 
 | section | rule | payload | checked as | code | pointer | line | column |
@@ -293,7 +293,7 @@ mod tests {
         let passing = samples().unwrap().into_iter().take(2).map(|case| Case {
             violation: Some(Expected {
                 pointer: String::new(),
-                code: Code::WrongType,
+                code: Code::TypeMismatch,
             }),
             ..case
         });

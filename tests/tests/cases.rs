@@ -29,7 +29,7 @@ fn every_rule_gives_the_verdict_of_its_row() {
 }
 
 #[test]
-fn whatever_is_wrong_with_a_member_is_reported() {
+fn whatever_is_wrong_with_a_field_is_reported() {
     assert_verdicts(laws().unwrap());
 }
 

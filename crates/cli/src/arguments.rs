@@ -25,7 +25,7 @@ Examples:
   backoffice validate --schema Order orders.ndjson one order a line
   backoffice schema show 'POST /webhooks/ request' the JSON Schema of a request body
   backoffice sample Order --count 1000 --seed 7    a thousand orders, the same each time
-  backoffice explain wrong-type                    what a violation means
+  backoffice explain type-mismatch                    what a violation means
   backoffice call users.get --param id=7           a customer, as the service has it
 
 Exit codes: 0 all valid, or done; 1 something is invalid, or the service refused; 2 wrong usage; 3 something \
@@ -57,7 +57,7 @@ Examples:
   backoffice validate --format ndjson payloads/ | jq .pointer
 
 Without --schema, the schema of each file is guessed from its name, its folder's name or its \
-members, and the output says so.
+fields, and the output says so.
 
 A file that holds an array is read as a list of records; one that holds several JSON values, or is \
 called *.ndjson or *.jsonl, as one record a line, in constant memory.
@@ -129,7 +129,7 @@ pub(crate) struct Sample {
     /// Where the sequence starts
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// contract: members come and go as the document allows; strict: all are there
+    /// contract: fields come and go as the document allows; strict: all are there
     #[arg(long, value_enum, default_value_t = Profile::Strict)]
     pub(crate) profile: Profile,
 }
@@ -269,7 +269,7 @@ fn seconds(text: &str) -> Result<Duration, String> {
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  backoffice explain wrong-type
+  backoffice explain type-mismatch
   backoffice explain refund-body-fields
   backoffice explain                       list every id")]
 pub(crate) struct Explain {
@@ -290,10 +290,10 @@ pub(crate) struct Completions {
 /// What a schema asks for.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Profile {
-    /// Exactly what the API document states; unknown members pass
+    /// Exactly what the API document states; unknown fields pass
     #[default]
     Contract,
-    /// Every documented member, no unknown ones, amounts and UTC asserted: for finding drift
+    /// Every documented field, no unknown ones, amounts and UTC asserted: for finding drift
     Strict,
 }
 

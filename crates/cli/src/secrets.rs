@@ -7,12 +7,10 @@ use backoffice_shapes::SHAPES;
 /// Stands for what is not shown.
 pub(crate) const MASK: &str = "***";
 
-/// Names of the members that the tables mark as secret, in any shape, by their letters and digits alone.
+/// Names of the fields that the tables mark as secret, in any shape, by their letters and digits alone.
 static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
-    let members = SHAPES.iter().flat_map(|shape| shape.members);
-    let names = members
-        .filter(|member| member.secret)
-        .map(|member| member.name);
+    let fields = SHAPES.iter().flat_map(|shape| shape.fields);
+    let names = fields.filter(|field| field.secret).map(|field| field.name);
     let mut names: Vec<Vec<u8>> = names
         .map(|name| name.bytes().filter(u8::is_ascii_alphanumeric).collect())
         .collect();
@@ -21,7 +19,7 @@ static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     names
 });
 
-/// The byte offsets at which `text` names a secret, ascending: as a member, misspelt as `Secret-Key`,
+/// The byte offsets at which `text` names a secret, ascending: as a field, misspelt as `Secret-Key`,
 /// with an escape, inside a string, in JSON or in what is none.
 pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
     let starts_one = |byte: &u8| {

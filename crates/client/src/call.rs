@@ -2,7 +2,7 @@
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
-use backoffice_models::{Endpoint, Operation, query_pairs, runtime::Members};
+use backoffice_models::{Endpoint, Operation, query_pairs, runtime::Fields};
 
 use crate::{
     address,
@@ -32,7 +32,7 @@ impl Parameters for () {
 
 /// The parameters that a shape describes.
 #[must_use]
-pub fn shape_pairs(query: &dyn Members) -> Vec<(String, String)> {
+pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
     let pairs = query_pairs(query).into_iter();
     pairs
         .map(|(name, value)| (name.to_owned(), value))

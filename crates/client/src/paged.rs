@@ -2,7 +2,7 @@
 
 use backoffice_models::{
     Answer, OneOrMany, Page, Record,
-    runtime::{Members, PageOf, Value},
+    runtime::{Fields, PageOf, Value},
 };
 
 /// An answer that leads to more of the same list.
@@ -70,7 +70,7 @@ where
         if !self.results.is_present() {
             return Err("it has no list `results`");
         }
-        match (&self.next, self.extra().get("next")) {
+        match (&self.next, self.unknown_fields().get("next")) {
             (None, Some(_)) => Err("its `next` is no text"),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }
@@ -82,7 +82,7 @@ where
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Members + Value + Send + 'static> Paged for OneOrMany<T> {
+impl<T: Fields + Value + Send + 'static> Paged for OneOrMany<T> {
     type Item = T;
 
     fn next(&self) -> Result<Option<&str>, &'static str> {

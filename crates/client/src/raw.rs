@@ -237,7 +237,7 @@ impl RawPage {
 impl Answer for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = Json::decode(bytes)?;
-        let next = member(whole.as_str(), "next").filter(|next| next.get() != "null");
+        let next = field(whole.as_str(), "next").filter(|next| next.get() != "null");
         // A `next` that is no text is kept as JSON: whoever follows it reports that.
         let text = |next: &RawValue| {
             serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
@@ -262,7 +262,7 @@ impl Paged for RawPage {
     fn into_items(self) -> Vec<Json> {
         let text = self.whole.as_str();
         let list: Option<Option<Vec<&RawValue>>> = serde_json::from_str(text).ok().or_else(|| {
-            let results = member(text, "results")?;
+            let results = field(text, "results")?;
             serde_json::from_str(results.get()).ok()
         });
         let Some(list) = list.map(Option::unwrap_or_default) else {
@@ -276,10 +276,10 @@ impl Paged for RawPage {
     }
 }
 
-/// A member of an object, if the text is one and has it.
-fn member<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
-    let members: HashMap<Cow<'_, str>, &RawValue> = serde_json::from_str(text).ok()?;
-    members.get(name).copied()
+/// A field of an object, if the text is one and has it.
+fn field<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
+    let fields: HashMap<Cow<'_, str>, &RawValue> = serde_json::from_str(text).ok()?;
+    fields.get(name).copied()
 }
 
 #[cfg(test)]

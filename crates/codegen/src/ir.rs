@@ -13,7 +13,7 @@ use heck::ToUpperCamelCase as _;
 pub(crate) enum Profile {
     /// Exactly what the document states.
     Contract,
-    /// Every documented member, no other, every format: for finding drift.
+    /// Every documented field, no other, every format: for finding drift.
     Strict,
 }
 
@@ -152,7 +152,7 @@ pub(crate) fn may_be_null(shape: &Shape, field: &Field, profile: Profile) -> boo
     if field.presence != Presence::Optional || shape.kind == ShapeKind::Query {
         return false;
     }
-    // In a partial update null clears a member.
+    // In a partial update null clears a field.
     profile == Profile::Contract || field.null == Null::Sensible || shape.kind == ShapeKind::Update
 }
 
@@ -163,7 +163,7 @@ pub(crate) fn must_be_there(shape: &Shape, field: &Field, profile: Profile) -> b
         || profile == Profile::Strict && answers && !field.sometimes
 }
 
-/// Whether members beyond the fields pass.
+/// Whether fields beyond the fields pass.
 pub(crate) fn is_open(shape: &Shape, profile: Profile) -> bool {
     profile == Profile::Contract || !shape.fields_shown
 }

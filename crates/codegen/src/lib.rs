@@ -53,7 +53,7 @@ pub type Outputs = BTreeMap<String, String>;
 /// # Errors
 ///
 /// If an emitter wrote Rust that does not parse, which is a mistake of the generator, with the text at
-/// fault; or if a shape has more members than the validator's tables hold.
+/// fault; or if a shape has more fields than the validator's tables hold.
 pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
     let ir = ir::Ir::new(spec);
     emit::tables::capacity(&ir)?;
@@ -124,12 +124,12 @@ pub enum GeneratorError {
         /// What was written.
         tokens: String,
     },
-    /// A shape has more members than the validator's tables hold.
-    TooManyMembers {
+    /// A shape has more fields than the validator's tables hold.
+    TooManyFields {
         /// The shape.
         shape: String,
         /// How many it has.
-        members: usize,
+        fields: usize,
     },
 }
 
@@ -142,12 +142,12 @@ impl std::fmt::Display for GeneratorError {
                     "the generator wrote what is not Rust: {message}\n{tokens}"
                 )
             }
-            Self::TooManyMembers { shape, members } => write!(
+            Self::TooManyFields { shape, fields } => write!(
                 f,
-                "{shape} has {members} members, and the validator keeps track of {}: widen `Set` in \
-                 crates/validate/src/engine/table.rs and MOST_MEMBERS in \
+                "{shape} has {fields} fields, and the validator keeps track of {}: widen `Set` in \
+                 crates/validate/src/engine/table.rs and MOST_FIELDS in \
                  crates/codegen/src/emit/tables.rs",
-                emit::tables::MOST_MEMBERS
+                emit::tables::MOST_FIELDS
             ),
         }
     }

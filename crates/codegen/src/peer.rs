@@ -12,8 +12,8 @@ use crate::{
     rust::{self, field_names, type_name, value_name},
 };
 
-/// The source of a crate with a derived struct for each shape: every member optional, text for amounts,
-/// timestamps and enumerations, no member kept that the struct does not list; and functions that read and
+/// The source of a crate with a derived struct for each shape: every field optional, text for amounts,
+/// timestamps and enumerations, no field kept that the struct does not list; and functions that read and
 /// write each.
 ///
 /// # Errors

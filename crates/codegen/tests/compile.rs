@@ -13,7 +13,7 @@ use std::{marker::PhantomData, path::Path, pin::Pin};
 use backoffice_models::{Operation, Record as _};
 use generated::*;
 use info::TypeInfo;
-use runtime::{Members, write_members};
+use runtime::{Fields, write_fields};
 use serde_json::value::RawValue;
 
 /// Where generated code finds what it is made of.
@@ -81,7 +81,7 @@ impl<O: Operation, M> Call<O, M> {
 
 /// Where generated descriptions find what they are made of, and generated models the descriptions.
 pub mod info {
-    pub use backoffice_shapes::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
+    pub use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
     pub use crate::descriptions::*;
 }
@@ -96,7 +96,7 @@ pub mod endpoint {
 pub mod descriptions;
 
 #[allow(dead_code, reason = "the tests below use a part of what the tables describe")]
-#[allow(clippy::too_many_arguments, reason = "the tables have a request with many required members")]
+#[allow(clippy::too_many_arguments, reason = "the tables have a request with many required fields")]
 #[path = "golden/crates/models/src/generated/mod.rs"]
 #[rustfmt::skip]
 pub mod generated;
@@ -155,18 +155,18 @@ fn calls_with_hostile_names_can_be_made() {
 }
 
 #[test]
-fn every_hostile_member_name_is_read_and_written() {
+fn every_hostile_field_name_is_read_and_written() {
     for (shape, decode) in DECODERS {
-        for (position, row) in shape.members.iter().enumerate() {
+        for (position, row) in shape.fields.iter().enumerate() {
             let name = serde_json::to_string(row.name).unwrap();
             for value in candidates(&row.ty) {
                 let text = format!("{{{name}:{value}}}");
                 let record = decode(raw(&text)).unwrap();
                 assert_eq!(written(&*record), text, "{}", shape.name);
-                let member = record.member(position).unwrap();
-                assert!(!member.is_absent(), "{} does not read {text}", shape.name);
+                let field = record.field(position).unwrap();
+                assert!(!field.is_absent(), "{} does not read {text}", shape.name);
                 assert!(
-                    record.extra().is_empty(),
+                    record.unknown_fields().is_empty(),
                     "{} does not read {text}",
                     shape.name
                 );
@@ -190,7 +190,7 @@ fn every_name_and_value_is_described_as_the_tables_have_it() {
     assert_eq!(SHAPES.len(), spec.shapes.len());
     for (info, shape) in SHAPES.iter().zip(&spec.shapes) {
         assert_eq!(info.name, shape.name);
-        let described: Vec<_> = info.members.iter().map(|row| row.name.to_owned()).collect();
+        let described: Vec<_> = info.fields.iter().map(|row| row.name.to_owned()).collect();
         assert_eq!(described, names(shape), "{}", shape.name);
     }
     assert_eq!(endpoints::ALL.len(), spec.endpoints.len());
@@ -238,7 +238,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
             128 + 1,
         ),
     ];
-    for (open, close, misfits) in forms {
+    for (open, close, mismatches) in forms {
         let text = nested(1_000, open, close);
         let record = Loop::from_json(&text).unwrap();
         let written = record.to_json();
@@ -249,9 +249,9 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
         let drift = record.drift();
         let found = drift
             .iter()
-            .filter(|drift| drift.kind.code() == "misfit")
+            .filter(|drift| drift.kind.code() == "type-mismatch")
             .count();
-        assert_eq!(found, misfits, "{open}");
+        assert_eq!(found, mismatches, "{open}");
     }
     let mut depth = 0;
     let record = Loop::from_json(&nested(1_000, "{\"next\":", "}")).unwrap();
@@ -269,15 +269,15 @@ fn what_is_built_is_what_is_written() {
     let body = KeywordsBody::new("b", ["c"], keywords, "none")
         .r#async("d")
         .new_2("e")
-        .extra_2("f")
+        .unknown_fields_2("f")
         .default_2("g")
-        .with_extra_2("h")
+        .with_unknown_field_2("h")
         .to_json_2("j")
-        .with_extra("crate", "i");
+        .with_unknown_field("crate", "i");
     assert_eq!(
         body.to_json(),
         "{\"type\":\"b\",\"self\":[\"c\"],\"body\":{\"type\":\"a\"},\"value\":\"none\",\"async\":\"d\",\
-         \"default\":\"g\",\"extra\":\"f\",\"new\":\"e\",\"with_extra\":\"h\",\"to_json\":\"j\",\"crate\":\"i\"}"
+         \"default\":\"g\",\"unknown_fields\":\"f\",\"new\":\"e\",\"with_unknown_field\":\"h\",\"to_json\":\"j\",\"crate\":\"i\"}"
     );
     let update = LoopUpdate::new()
         .next(Loop::default())
@@ -293,9 +293,9 @@ fn raw(text: &str) -> &RawValue {
     serde_json::from_str(text).unwrap_or_else(|error| panic!("{error}: {text}"))
 }
 
-fn written(record: &dyn Members) -> String {
+fn written(record: &dyn Fields) -> String {
     let mut out = String::new();
-    write_members(record, &mut out);
+    write_fields(record, &mut out);
     out
 }
 

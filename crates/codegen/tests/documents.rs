@@ -55,9 +55,9 @@ fn every_reference_leads_somewhere() {
     {
         for (path, document) in documents(outputs) {
             let mut references = 0;
-            visit(&document, &mut |member, value| {
-                if let ("$ref", Some(reference)) = (member, value.as_str())
-                    // An example of a member that is called so.
+            visit(&document, &mut |field, value| {
+                if let ("$ref", Some(reference)) = (field, value.as_str())
+                    // An example of a field that is called so.
                     && reference != "$ref"
                 {
                     references += 1;
@@ -172,8 +172,8 @@ fn every_gap_that_the_openapi_document_cites_is_in_the_ledger() {
         let ledger: BTreeSet<&str> = spec.gaps.iter().map(|gap| gap.id.as_str()).collect();
         let mut unknown = BTreeSet::new();
         let mut cited = 0;
-        visit(&openapi(outputs), &mut |member, value| {
-            if member == "x-gaps" {
+        visit(&openapi(outputs), &mut |field, value| {
+            if field == "x-gaps" {
                 for id in value.as_array().unwrap() {
                     cited += 1;
                     let id = id.as_str().unwrap();
@@ -241,8 +241,8 @@ fn every_example_fits_its_schema() {
     {
         let openapi = openapi(outputs);
         let mut checked = 0;
-        visit(&openapi["paths"], &mut |member, value| {
-            if member != "content" {
+        visit(&openapi["paths"], &mut |field, value| {
+            if field != "content" {
                 return;
             }
             for media_type in value.as_object().unwrap().values() {
@@ -307,11 +307,11 @@ fn openapi(outputs: &Outputs) -> Value {
     serde_json::from_str(&outputs[OPENAPI]).unwrap()
 }
 
-/// Calls with every member below a value, and its name.
+/// Calls with every field below a value, and its name.
 fn visit(value: &Value, seen: &mut impl FnMut(&str, &Value)) {
     match value {
-        Value::Object(members) => {
-            for (name, value) in members {
+        Value::Object(fields) => {
+            for (name, value) in fields {
                 seen(name, value);
                 visit(value, seen);
             }

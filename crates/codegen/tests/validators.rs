@@ -1,4 +1,4 @@
-//! What the generator writes for the validator builds for hostile tables too, and the fast pass, run
+//! What the generator writes for the validator builds for hostile tables too, and the prefilter, run
 //! beside it, takes what fits them.
 //!
 //! The engine is built from its source: what is generated for hostile tables has no crate of its own.
@@ -13,7 +13,7 @@
 
 /// Where generated descriptions find what they are made of.
 pub mod info {
-    pub use backoffice_shapes::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
+    pub use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
 }
 
 /// Where generated endpoints find what they are made of.
@@ -41,7 +41,7 @@ mod syntax {
     pub(crate) const DEPTH_LIMIT: usize = 128;
 }
 
-/// A shape as the validator has it, of which the fast pass alone is built here.
+/// A shape as the validator has it, of which the prefilter alone is built here.
 pub mod shape {
     use crate::{
         engine::{self, table::Table},
@@ -62,7 +62,7 @@ pub mod shape {
             Self { info, table }
         }
 
-        /// What the fast pass says in the contract profile.
+        /// What the prefilter says in the contract profile.
         pub fn check(&self, bytes: &[u8]) -> Result<(), Violations> {
             if self.accepts(bytes, false) {
                 Ok(())
@@ -71,7 +71,7 @@ pub mod shape {
             }
         }
 
-        /// What the fast pass says in either profile, which white space behind the text does not change.
+        /// What the prefilter says in either profile, which white space behind the text does not change.
         pub fn accepts(&self, bytes: &[u8], strict: bool) -> bool {
             let accepts = engine::accepts(self.table, strict, bytes);
             let padded = [bytes, &[b' '; 100]].concat();
@@ -81,7 +81,7 @@ pub mod shape {
     }
 }
 
-/// That the fast pass does not know.
+/// That the prefilter does not know.
 pub mod violation {
     /// Nothing more is known.
     #[derive(Debug)]
@@ -94,13 +94,13 @@ fn shape(name: &str) -> &'static shape::Shape {
     generated::SHAPES.iter().copied().find(is_it).unwrap()
 }
 
-/// The shape whose members' names collide.
+/// The shape whose fields' names collide.
 fn collisions() -> &'static shape::Shape {
     shape("Collisions")
 }
 
 #[test]
-fn names_that_cannot_be_told_apart_are_left_to_the_exact_pass() {
+fn names_that_cannot_be_told_apart_are_left_to_the_diagnostic_pass() {
     let (first, second) = (
         "collides_at_begin_1_collides_at_the_end",
         "collides_at_begin_2_collides_at_the_end",
@@ -139,8 +139,8 @@ fn is_hostile(name: &str) -> bool {
 #[test]
 fn names_that_json_escapes_are_not_looked_for_as_they_are() {
     let names = shape("Names");
-    let first = names.info.members[0].name;
-    let hostile = names.info.members.iter().map(|member| member.name);
+    let first = names.info.fields[0].name;
+    let hostile = names.info.fields.iter().map(|field| field.name);
     let hostile: Vec<_> = hostile.filter(|name| is_hostile(name)).collect();
     assert!(hostile.len() > 4, "{hostile:?}");
     for name in &hostile {
@@ -168,15 +168,15 @@ fn names_with_control_characters_that_json_does_not_escape_are_known() {
 }
 
 #[test]
-fn members_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
-    let members = shape("Names").info.members.iter();
+fn fields_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
+    let fields = shape("Names").info.fields.iter();
     let value = |ty: &TypeInfo| match ty {
         TypeInfo::Integer => "1",
         TypeInfo::Boolean => "true",
         _ => "\"x\"",
     };
-    let members = members.map(|member| (member.name, value(&member.ty)));
-    let plain: Vec<_> = members
+    let fields = fields.map(|field| (field.name, value(&field.ty)));
+    let plain: Vec<_> = fields
         .filter(|(name, _)| !is_hostile(name))
         .map(|(name, value)| format!("\"{name}\":{value}"))
         .collect();
@@ -186,22 +186,22 @@ fn members_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
 }
 
 #[test]
-fn members_with_hostile_names_are_known() {
+fn fields_with_hostile_names_are_known() {
     let mut known = 0;
     for shape in generated::SHAPES {
-        let required = |member: &&info::MemberInfo| member.presence != info::Presence::Optional;
-        if shape.info.members.iter().any(|member| required(&member)) {
+        let required = |field: &&info::FieldInfo| field.presence != info::Presence::Optional;
+        if shape.info.fields.iter().any(|field| required(&field)) {
             continue;
         }
         assert!(shape.check(b"{}").is_ok(), "{}", shape.info.name);
-        for member in shape.info.members {
-            let name = serde_json::to_string(member.name).unwrap();
-            let other = match member.ty {
+        for field in shape.info.fields {
+            let name = serde_json::to_string(field.name).unwrap();
+            let other = match field.ty {
                 TypeInfo::Integer | TypeInfo::Int32 | TypeInfo::Number => "true",
                 _ => "7",
             };
             let text = format!("{{{name}:{other}}}");
-            let fits = matches!(member.ty, TypeInfo::Any);
+            let fits = matches!(field.ty, TypeInfo::Any);
             let is_plain = !name.contains('\\');
             let is_known = shape.check(text.as_bytes()).is_ok();
             assert!(
@@ -211,7 +211,7 @@ fn members_with_hostile_names_are_known() {
             );
             let null = format!("{{{name}:null}}");
             let is_null = shape.check(null.as_bytes()).is_ok();
-            let may_be_null = fits || member.nullable;
+            let may_be_null = fits || field.nullable;
             assert!(
                 is_null == may_be_null || !is_plain && !is_null,
                 "{} {null}",

@@ -26,7 +26,7 @@ use crate::{
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 pub trait Answer: Sized + Send {
-    /// Reads a response body. A member that does not fit is kept and reported by [`drifts`](Answer::drifts).
+    /// Reads a response body. A field that does not fit is kept and reported by [`drifts`](Answer::drifts).
     ///
     /// # Errors
     ///

@@ -6,11 +6,11 @@ use serde_json::value::RawValue;
 
 use crate::{
     drift::{self, Drift, DriftReport},
-    extra::Extra,
     generated::DECODERS,
     info::ShapeInfo,
     record::{DecodeError, decode},
-    runtime::{Members, debug_members, write_members},
+    runtime::{Fields, debug_fields, write_fields},
+    unknown_fields::UnknownFields,
 };
 
 /// A shape of the API that is known only at run time, by its description.
@@ -25,7 +25,7 @@ use crate::{
 /// assert_eq!(record.to_json(), r#"{"amount":"1.00","id":7,"colour":"red"}"#);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-pub struct AnyRecord(Box<dyn Members>);
+pub struct AnyRecord(Box<dyn Fields>);
 
 impl AnyRecord {
     /// Reads a shape from JSON bytes.
@@ -49,17 +49,17 @@ impl AnyRecord {
         self.0.info()
     }
 
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &Extra {
-        self.0.extra()
+    pub fn unknown_fields(&self) -> &UnknownFields {
+        self.0.unknown_fields()
     }
 
-    /// The shape as JSON text: documented members in the document's order, then the others.
+    /// The shape as JSON text: documented fields in the document's order, then the others.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut out = String::new();
-        write_members(&*self.0, &mut out);
+        write_fields(&*self.0, &mut out);
         out
     }
 
@@ -78,18 +78,18 @@ impl AnyRecord {
 
 impl fmt::Debug for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        debug_members(&*self.0, f)
+        debug_fields(&*self.0, f)
     }
 }
 
 /// How a shape is read when it is chosen at run time.
-pub type Decoder = fn(&RawValue) -> Result<Box<dyn Members>, DecodeError>;
+pub type Decoder = fn(&RawValue) -> Result<Box<dyn Fields>, DecodeError>;
 
 /// Reads a shape for [`AnyRecord`].
 ///
 /// # Errors
 ///
 /// If `raw` is not an object.
-pub fn decode_boxed<T: Members + 'static>(raw: &RawValue) -> Result<Box<dyn Members>, DecodeError> {
-    decode::<T>(raw).map(|shape| Box::new(shape) as Box<dyn Members>)
+pub fn decode_boxed<T: Fields + 'static>(raw: &RawValue) -> Result<Box<dyn Fields>, DecodeError> {
+    decode::<T>(raw).map(|shape| Box::new(shape) as Box<dyn Fields>)
 }

@@ -3,10 +3,10 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    extra::{Extra, Kept},
-    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, TypeInfo},
+    info::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
     json::Json,
-    runtime::Members,
+    runtime::Fields,
+    unknown_fields::{Kept, UnknownFields},
 };
 
 /// How many characters of a value a report shows.
@@ -23,13 +23,13 @@ pub struct Drift {
     pub pointer: String,
     /// In what way it differs.
     pub kind: DriftKind,
-    /// The shape whose member it is.
+    /// The shape whose field it is.
     pub shape: &'static str,
-    /// The document's section that describes the shape or the member.
+    /// The document's section that describes the shape or the field.
     pub section: &'static str,
     /// What the document leads one to expect.
     pub expected: String,
-    /// What is there, shortened; the values of secret and of undocumented members are not shown.
+    /// What is there, shortened; the values of secret and of unknown fields are not shown.
     pub found: String,
 }
 
@@ -37,14 +37,14 @@ pub struct Drift {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum DriftKind {
-    /// The document does not list the member.
-    UndocumentedMember,
+    /// The document does not list the field.
+    UnknownField,
     /// The value does not fit the documented type; it is kept and written back.
-    Misfit,
+    TypeMismatch,
     /// The text is none of the enumeration's documented values.
     UnknownValue,
-    /// The record's identity, or a member that the document requires, is missing.
-    MissingMember,
+    /// The record's identity, or a field that the document requires, is missing.
+    MissingField,
     /// The text is no RFC 3339 date-time.
     TimestampFormat,
     /// The timestamp carries an offset; section 1 says UTC.
@@ -62,10 +62,10 @@ pub enum DriftKind {
 impl DriftKind {
     /// Every kind.
     pub const ALL: &'static [Self] = &[
-        Self::UndocumentedMember,
-        Self::Misfit,
+        Self::UnknownField,
+        Self::TypeMismatch,
         Self::UnknownValue,
-        Self::MissingMember,
+        Self::MissingField,
         Self::TimestampFormat,
         Self::TimestampNotUtc,
         Self::DateFormat,
@@ -78,20 +78,20 @@ impl DriftKind {
     #[must_use]
     pub fn explain(self) -> &'static str {
         match self {
-            Self::UndocumentedMember => {
-                "The record has a member that the API document does not list. The models keep it in `extra` and \
+            Self::UnknownField => {
+                "The record has a field that the API document does not list. The models keep it in `unknown_fields` and \
                  write it back. If you need it, read it from there; the document may have grown."
             }
-            Self::Misfit => {
+            Self::TypeMismatch => {
                 "A value is not of the type that the API document gives. The models leave the field empty, keep the \
-                 value in `extra` under the field's name, and write it back."
+                 value in `unknown_fields` under the field's name, and write it back."
             }
             Self::UnknownValue => {
-                "An enumerated member has a text that the API document does not show. The models keep it as \
+                "An enumerated field has a text that the API document does not show. The models keep it as \
                  `Unknown`. For an open enumeration that is to be expected (gap `open-enumerations`)."
             }
-            Self::MissingMember => {
-                "The record's identity, or a member that the document requires, is missing (gap `key-presence`)."
+            Self::MissingField => {
+                "The record's identity, or a field that the document requires, is missing (gap `identity-presence`)."
             }
             Self::TimestampFormat => {
                 "A timestamp is not a date-time as RFC 3339 has it (section 1, gap `iso-8601-profile`). The models \
@@ -117,10 +117,10 @@ impl DriftKind {
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
-            Self::UndocumentedMember => "undocumented-member",
-            Self::Misfit => "misfit",
+            Self::UnknownField => "unknown-field",
+            Self::TypeMismatch => "type-mismatch",
             Self::UnknownValue => "unknown-value",
-            Self::MissingMember => "missing-member",
+            Self::MissingField => "missing-field",
             Self::TimestampFormat => "timestamp-format",
             Self::TimestampNotUtc => "timestamp-not-utc",
             Self::DateFormat => "date-format",
@@ -159,7 +159,7 @@ impl fmt::Display for Drift {
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
 /// let report = record.drift_report(1);
 /// assert_eq!((report.places.len(), report.omitted()), (1, 1));
-/// assert_eq!(report.count(DriftKind::UndocumentedMember), 2);
+/// assert_eq!(report.count(DriftKind::UnknownField), 2);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -203,7 +203,7 @@ pub struct Walk<'a> {
 }
 
 /// The drift of one record, in document order within each object.
-pub(crate) fn collect(record: &dyn Members, limit: usize) -> DriftReport {
+pub(crate) fn collect(record: &dyn Fields, limit: usize) -> DriftReport {
     let mut found = DriftReport::new(limit);
     Walk::new(record.info(), String::new(), &mut found).shape(record);
     found
@@ -223,17 +223,17 @@ pub(crate) fn collect_list(
 /// The drift of records of one shape that come in a page, and of what else the page holds.
 pub(crate) fn collect_page(
     shape: &'static ShapeInfo,
-    extra: &Extra,
+    unknown_fields: &UnknownFields,
     visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
 ) -> Vec<Drift> {
     let mut found = DriftReport::new(usize::MAX);
     let mut walk = Walk::new(shape, String::new(), &mut found);
     walk.at("results", |walk| visit(&TypeInfo::Shape(shape), walk));
     walk.section = PAGINATION;
-    for kept in extra.kept() {
+    for kept in unknown_fields.kept() {
         match kept.name() {
             Some(name @ ("next" | "previous")) => {
-                walk.at(name, |walk| walk.misfit(&TypeInfo::Url, kept.value()));
+                walk.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
             }
             _ => walk.undocumented(kept),
         }
@@ -256,39 +256,35 @@ impl<'a> Walk<'a> {
 
 impl Walk<'_> {
     /// Visits a shape that stands at the current place.
-    pub fn shape(&mut self, record: &dyn Members) {
+    pub fn shape(&mut self, record: &dyn Fields) {
         let outer = (self.shape, self.section, self.secret, self.bounds);
         let info = record.info();
         self.shape = info;
-        for (position, row) in info.members.iter().enumerate() {
-            let Some(member) = record.member(position) else {
+        for (position, row) in info.fields.iter().enumerate() {
+            let Some(field) = record.field(position) else {
                 continue;
             };
             self.enter(row);
             self.at(row.name, |walk| {
-                if !member.is_absent() {
-                    member.walk(&row.ty, walk);
-                } else if let Some(json) = record.extra().get(row.name) {
-                    walk.misfit(&row.ty, json);
+                if !field.is_absent() {
+                    field.walk(&row.ty, walk);
+                } else if let Some(json) = record.unknown_fields().get(row.name) {
+                    walk.mismatch(&row.ty, json);
                 } else if row.presence != Presence::Optional {
-                    walk.report(
-                        DriftKind::MissingMember,
-                        row.ty.expected(),
-                        "nothing".into(),
-                    );
+                    walk.report(DriftKind::MissingField, row.ty.expected(), "nothing".into());
                 }
             });
         }
         self.section = info.section;
-        for kept in record.extra().kept() {
-            if kept.name().and_then(|name| info.member(name)).is_none() {
+        for kept in record.unknown_fields().kept() {
+            if kept.name().and_then(|name| info.field(name)).is_none() {
                 self.undocumented(kept);
             }
         }
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
-    /// Visits what stands at a member or an index below the current place.
+    /// Visits what stands at a field or an index below the current place.
     pub fn at(&mut self, token: &str, visit: impl FnOnce(&mut Self)) {
         let length = self.pointer.len();
         // Writing to a String cannot fail. RFC 6901, section 3: `~` and `/` are escaped.
@@ -302,7 +298,7 @@ impl Walk<'_> {
     }
 
     /// Reports a value that does not fit its documented type.
-    pub fn misfit(&mut self, ty: &TypeInfo, json: &Json) {
+    pub fn mismatch(&mut self, ty: &TypeInfo, json: &Json) {
         let kind = described(json.kind());
         let found = match json.kind() {
             _ if self.secret => format!("{kind} (secret)"),
@@ -310,7 +306,7 @@ impl Walk<'_> {
             _ if has_parts(ty) || may_be_json(json.as_str()) => kind.to_owned(),
             _ => format!("{kind} {}", shortened(json.as_str())),
         };
-        self.report(DriftKind::Misfit, ty.expected(), found);
+        self.report(DriftKind::TypeMismatch, ty.expected(), found);
     }
 
     /// Reports text that differs in `kind` from what is `expected` of it.
@@ -326,7 +322,7 @@ impl Walk<'_> {
     }
 
     /// Reports a number that is below the lowest or above the highest value that the document shows for
-    /// the current member.
+    /// the current field.
     pub(crate) fn bounds(
         &mut self,
         number: &dyn fmt::Display,
@@ -362,13 +358,13 @@ impl Walk<'_> {
     fn undocumented(&mut self, kept: &Kept) {
         let name = kept.name().unwrap_or("\u{fffd}");
         let found = described(kept.value().kind()).to_owned();
-        let expected = "no such member".to_owned();
+        let expected = "no such field".to_owned();
         self.at(name, |walk| {
-            walk.report(DriftKind::UndocumentedMember, expected, found)
+            walk.report(DriftKind::UnknownField, expected, found)
         });
     }
 
-    fn enter(&mut self, row: &MemberInfo) {
+    fn enter(&mut self, row: &FieldInfo) {
         self.section = row.section;
         self.secret = row.secret;
         self.bounds = (row.minimum, row.maximum);

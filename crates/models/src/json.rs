@@ -4,7 +4,7 @@ use std::fmt::{self, Write as _};
 
 use crate::runtime::Reader;
 
-/// Any JSON value, kept as its text: numbers keep every digit, objects their member order and any
+/// Any JSON value, kept as its text: numbers keep every digit, objects their field order and any
 /// depth. Insignificant whitespace is not kept. Two are equal if their texts are.
 ///
 /// Debug output shows the kind and the length only: free-form values can hold a card token as well as a

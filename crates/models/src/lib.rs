@@ -16,10 +16,10 @@
 //!
 //! | on the wire | here |
 //! |---|---|
-//! | a response member | `Option`; null and absent are `None` |
+//! | a response field | `Option`; null and absent are `None` |
 //! | a list | [`List`]; null and absent are empty |
-//! | a required request member | an argument of the request's `new`; [`Required`] |
-//! | a member of a partial update | [`Patch`]: absent, null or a value |
+//! | a required request field | an argument of the request's `new`; [`Required`] |
+//! | a field of a partial update | [`Patch`]: absent, null or a value |
 //! | money, date-times, URLs, numbers | [`Amount`], [`Timestamp`], [`Date`], [`Url`], [`Number`]: the exact text |
 //! | an id | a type of its own for each record: [`CustomerId`], [`OrderNumber`] |
 //! | an enumeration | an enum with the documented values and `Unknown` |
@@ -41,7 +41,7 @@
 mod answer;
 mod any;
 mod drift;
-mod extra;
+mod unknown_fields;
 #[rustfmt::skip]
 mod generated;
 mod json;
@@ -67,7 +67,6 @@ pub use self::{
     answer::Answer,
     any::AnyRecord,
     drift::{Drift, DriftKind, DriftReport},
-    extra::Extra,
     generated::*,
     json::Json,
     list::List,
@@ -79,4 +78,5 @@ pub use self::{
     record::{DecodeError, Record},
     required::Required,
     scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
+    unknown_fields::UnknownFields,
 };

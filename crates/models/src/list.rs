@@ -9,10 +9,10 @@ use crate::{
     drift::Walk,
     info::TypeInfo,
     json::Json,
-    runtime::{Member, Reader, Value},
+    runtime::{Field, Reader, Value},
 };
 
-/// A list member. Null and absent read as an empty list; `is_present` tells them from `[]`, so that
+/// A list field. Null and absent read as an empty list; `is_present` tells them from `[]`, so that
 /// writing back changes nothing. An element that does not fit is kept aside at its place, and the
 /// others are there.
 ///
@@ -34,7 +34,7 @@ pub struct List<T> {
     elements: Vec<T>,
     present: bool,
     /// Elements that do not fit, each with its index in the list as it was read, ascending.
-    misfits: Vec<(usize, Json)>,
+    mismatches: Vec<(usize, Json)>,
 }
 
 impl<T> List<T> {
@@ -63,7 +63,7 @@ impl<T> List<T> {
     /// Removes all elements, those that do not fit too; the list stays present.
     pub fn clear(&mut self) {
         self.elements.clear();
-        self.misfits.clear();
+        self.mismatches.clear();
         self.present = true;
     }
 
@@ -74,16 +74,16 @@ impl<T> List<T> {
     }
 
     /// The elements that did not fit their documented type, with their index in the list that was read.
-    pub fn misfits(&self) -> impl Iterator<Item = (usize, &Json)> {
-        self.misfits.iter().map(|(index, json)| (*index, json))
+    pub fn mismatches(&self) -> impl Iterator<Item = (usize, &Json)> {
+        self.mismatches.iter().map(|(index, json)| (*index, json))
     }
 
     /// The index, in the list that was read or will be written, of each element that fits.
     fn indices(&self) -> impl Iterator<Item = usize> {
-        let mut misfits = self.misfits.iter().map(|(index, _)| *index).peekable();
+        let mut mismatches = self.mismatches.iter().map(|(index, _)| *index).peekable();
         let mut next = 0;
         self.elements.iter().map(move |_| {
-            while misfits.next_if_eq(&next).is_some() {
+            while mismatches.next_if_eq(&next).is_some() {
                 next += 1;
             }
             next += 1;
@@ -97,7 +97,7 @@ impl<T> Default for List<T> {
         Self {
             elements: Vec::new(),
             present: false,
-            misfits: Vec::new(),
+            mismatches: Vec::new(),
         }
     }
 }
@@ -105,13 +105,13 @@ impl<T> Default for List<T> {
 /// Of elements that do not fit, only where they are: nobody has said which of their values are secret.
 impl<T: fmt::Debug> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.misfits.is_empty() {
+        if self.mismatches.is_empty() {
             return f.debug_list().entries(&self.elements).finish();
         }
-        let misfits: Vec<_> = self.misfits().map(|(index, _)| index).collect();
+        let mismatches: Vec<_> = self.mismatches().map(|(index, _)| index).collect();
         f.debug_struct("List")
             .field("elements", &self.elements)
-            .field("misfits", &misfits)
+            .field("mismatches", &mismatches)
             .finish()
     }
 }
@@ -135,7 +135,7 @@ impl<T> From<Vec<T>> for List<T> {
         Self {
             elements,
             present: true,
-            misfits: Vec::new(),
+            mismatches: Vec::new(),
         }
     }
 }
@@ -184,8 +184,8 @@ impl<'a, T> IntoIterator for &'a List<T> {
 impl<T: Value> List<T> {
     /// Visits the elements, which should be of type `ty`.
     pub(crate) fn walk_elements(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
-        for (index, json) in self.misfits() {
-            walk.at(&index.to_string(), |walk| walk.misfit(ty, json));
+        for (index, json) in self.mismatches() {
+            walk.at(&index.to_string(), |walk| walk.mismatch(ty, json));
         }
         for (element, index) in self.elements.iter().zip(self.indices()) {
             walk.at(&index.to_string(), |walk| element.walk(ty, walk));
@@ -209,7 +209,7 @@ impl<T: Value> Value for List<T> {
                 Some(element) => list.elements.push(element),
                 None => {
                     *input = start;
-                    list.misfits.push((index, input.take_json()));
+                    list.mismatches.push((index, input.take_json()));
                 }
             }
             index += 1;
@@ -220,9 +220,9 @@ impl<T: Value> Value for List<T> {
 
     fn write(&self, out: &mut String) {
         let mut separator = '[';
-        let mut misfits = self.misfits.iter().peekable();
+        let mut mismatches = self.mismatches.iter().peekable();
         for (element, at) in self.elements.iter().zip(self.indices()) {
-            while let Some((_, json)) = misfits.next_if(|(index, _)| *index < at) {
+            while let Some((_, json)) = mismatches.next_if(|(index, _)| *index < at) {
                 out.push(separator);
                 out.push_str(json.as_str());
                 separator = ',';
@@ -231,7 +231,7 @@ impl<T: Value> Value for List<T> {
             element.write(out);
             separator = ',';
         }
-        for (_, json) in misfits {
+        for (_, json) in mismatches {
             out.push(separator);
             out.push_str(json.as_str());
             separator = ',';
@@ -249,7 +249,7 @@ impl<T: Value> Value for List<T> {
     }
 }
 
-impl<T: Value> Member for List<T> {
+impl<T: Value> Field for List<T> {
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
         if input.take_null() {
             *self = Self::default();

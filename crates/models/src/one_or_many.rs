@@ -7,11 +7,11 @@ use serde_json::value::RawValue;
 use crate::{
     answer::Answer,
     drift::{self, Drift},
-    extra::Extra,
     json::Json,
     list::List,
     record::{self, DecodeError, Record},
-    runtime::{Members, Reader, Value},
+    runtime::{Fields, Reader, Value},
+    unknown_fields::UnknownFields,
 };
 
 /// Records that come as one object, as a list, or as a page of a list: for a response whose form the API
@@ -44,13 +44,13 @@ pub enum OneOrMany<T> {
         /// The records of this page.
         results: List<T>,
         /// A `next` or `previous` that is no text, and what section 4 does not list.
-        extra: Extra,
+        unknown_fields: UnknownFields,
     },
 }
 
-impl<T: Members + Value> OneOrMany<T> {
+impl<T: Fields + Value> OneOrMany<T> {
     /// Reads a response. Elements of a list that are not objects are kept in the list's
-    /// [`misfits`](List::misfits).
+    /// [`type mismatches`](List::type mismatches).
     ///
     /// # Errors
     ///
@@ -62,17 +62,17 @@ impl<T: Members + Value> OneOrMany<T> {
         if let Some(list) = List::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }
-        let members = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
-        let members = members.unwrap_or_default();
+        let fields = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
+        let fields = fields.unwrap_or_default();
         // A record that has a list of that name too is a record.
         let is_page =
-            members.contains_key("next") || members.keys().all(|name| info.member(name).is_none());
-        let member = |name| {
-            members
+            fields.contains_key("next") || fields.keys().all(|name| info.field(name).is_none());
+        let field = |name| {
+            fields
                 .get(name)
                 .map(|raw: &&RawValue| Reader::new(raw.get()))
         };
-        let results = member("results")
+        let results = field("results")
             .filter(|_| is_page)
             .and_then(|mut results| {
                 if results.take_null() {
@@ -82,18 +82,18 @@ impl<T: Members + Value> OneOrMany<T> {
             });
         if let Some(results) = results {
             let is_text = |json: &RawValue| json.get().starts_with('"');
-            let mut extra = Extra::default();
-            for (name, value) in &members {
+            let mut unknown_fields = UnknownFields::default();
+            for (name, value) in &fields {
                 let fits = match &**name {
                     "next" | "previous" => value.get() == "null" || is_text(value),
                     name => name == "results",
                 };
                 if !fits {
-                    extra.insert(&**name, Json::compacted(value.get()));
+                    unknown_fields.insert(&**name, Json::compacted(value.get()));
                 }
             }
             // What is no text is no address either; whoever follows it is to see that it is there.
-            let next = members.get("next").filter(|next| next.get() != "null");
+            let next = fields.get("next").filter(|next| next.get() != "null");
             let text = |next: &&RawValue| {
                 String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())
             };
@@ -101,7 +101,7 @@ impl<T: Members + Value> OneOrMany<T> {
             return Ok(Self::Page {
                 next,
                 results,
-                extra,
+                unknown_fields,
             });
         }
         record::decode(raw).map(|record| Self::One(Box::new(record)))
@@ -114,14 +114,18 @@ impl<T: Members + Value> OneOrMany<T> {
         match self {
             Self::One(record) => Record::drift(&**record),
             Self::List(list) => drift::collect_list(info, |ty, walk| list.walk_elements(ty, walk)),
-            Self::Page { results, extra, .. } => {
-                drift::collect_page(info, extra, |ty, walk| results.walk_elements(ty, walk))
-            }
+            Self::Page {
+                results,
+                unknown_fields,
+                ..
+            } => drift::collect_page(info, unknown_fields, |ty, walk| {
+                results.walk_elements(ty, walk)
+            }),
         }
     }
 }
 
-impl<T: Members + Value + Send> Answer for OneOrMany<T> {
+impl<T: Fields + Value + Send> Answer for OneOrMany<T> {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }
@@ -208,7 +212,7 @@ mod tests {
                 Some("/a"),
             ),
             (r#"{"next":null,"results":null}"#, 0, vec![], None),
-            // A record with a member of that name, which is no list.
+            // A record with a field of that name, which is no list.
             (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
             (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
             ("{}", 1, vec!["/id"], None),

@@ -1,11 +1,11 @@
 //! One page of a list.
 
 use crate::{
-    extra::Extra,
     info::ShapeInfo,
     list::List,
-    runtime::{Member, Members},
+    runtime::{Field, Fields},
     scalars::Url,
+    unknown_fields::UnknownFields,
 };
 
 /// One page of a list, section 4 "Pagination": `{next, previous, results}`.
@@ -29,7 +29,7 @@ pub struct Page<T> {
     pub previous: Option<Url>,
     /// The records of this page.
     pub results: List<T>,
-    extra: Extra,
+    unknown_fields: UnknownFields,
 }
 
 /// A record that comes in pages.
@@ -41,13 +41,13 @@ pub trait PageOf: crate::runtime::Value {
 impl<T> Page<T> {
     /// What the document does not describe or what did not fit.
     #[must_use]
-    pub fn extra(&self) -> &Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
     }
 
     /// What the document does not describe or what did not fit.
-    pub fn extra_mut(&mut self) -> &mut Extra {
-        &mut self.extra
+    pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
     }
 }
 
@@ -57,12 +57,12 @@ impl<T> Default for Page<T> {
             next: None,
             previous: None,
             results: List::default(),
-            extra: Extra::default(),
+            unknown_fields: UnknownFields::default(),
         }
     }
 }
 
-impl<T: PageOf> Members for Page<T> {
+impl<T: PageOf> Fields for Page<T> {
     fn info(&self) -> &'static ShapeInfo {
         T::PAGE
     }
@@ -71,7 +71,7 @@ impl<T: PageOf> Members for Page<T> {
         Self::default()
     }
 
-    fn member(&self, position: usize) -> Option<&dyn Member> {
+    fn field(&self, position: usize) -> Option<&dyn Field> {
         Some(match position {
             0 => &self.next,
             1 => &self.previous,
@@ -80,7 +80,7 @@ impl<T: PageOf> Members for Page<T> {
         })
     }
 
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
         Some(match position {
             0 => &mut self.next,
             1 => &mut self.previous,
@@ -89,12 +89,12 @@ impl<T: PageOf> Members for Page<T> {
         })
     }
 
-    fn extra(&self) -> &Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
     }
 
-    fn extra_mut(&mut self) -> &mut Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
     }
 }
 

@@ -1,13 +1,13 @@
-//! Members of a partial update.
+//! Fields of a partial update.
 
 use crate::{
     drift::Walk,
     info::TypeInfo,
     list::List,
-    runtime::{Member, Reader, Value},
+    runtime::{Field, Reader, Value},
 };
 
-/// A member of a partial update: left as it is, cleared, or set. The three are different on the wire.
+/// A field of a partial update: left as it is, cleared, or set. The three are different on the wire.
 ///
 /// # Examples
 ///
@@ -44,13 +44,13 @@ impl<T> Patch<T> {
         value.map_or(Self::Null, Self::Value)
     }
 
-    /// Whether the member is not in the body.
+    /// Whether the field is not in the body.
     #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 
-    /// Whether the member is `null` in the body.
+    /// Whether the field is `null` in the body.
     #[must_use]
     pub fn is_null(&self) -> bool {
         matches!(self, Self::Null)
@@ -81,7 +81,7 @@ impl<T, U: Into<T>, const N: usize> From<[U; N]> for Patch<List<T>> {
     }
 }
 
-impl<T: Value> Member for Patch<T> {
+impl<T: Value> Field for Patch<T> {
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
         if input.take_null() {
             *self = Self::Null;

@@ -3,7 +3,7 @@
 use crate::{
     info::ShapeKind,
     json::Json,
-    runtime::{Members, Reader},
+    runtime::{Fields, Reader},
 };
 
 /// The query parameters of a list, as name and value pairs that are not yet percent-encoded. A list
@@ -20,16 +20,16 @@ use crate::{
 /// assert_eq!(pairs, [("events", "cart.abandoned"), ("events", "order.created"), ("active", "true")]);
 /// ```
 #[must_use]
-pub fn query_pairs(query: &dyn Members) -> Vec<(&'static str, String)> {
+pub fn query_pairs(query: &dyn Fields) -> Vec<(&'static str, String)> {
     let info = query.info();
     debug_assert_eq!(info.kind, ShapeKind::Query);
     let mut pairs = Vec::new();
-    for (position, row) in info.members.iter().enumerate() {
-        let Some(member) = query.member(position).filter(|member| !member.is_absent()) else {
+    for (position, row) in info.fields.iter().enumerate() {
+        let Some(field) = query.field(position).filter(|field| !field.is_absent()) else {
             continue;
         };
         let mut text = String::new();
-        member.write(&mut text);
+        field.write(&mut text);
         let mut reader = Reader::new(&text);
         let is_list = reader.take(b'[');
         while !matches!(reader.peek(), 0 | b']') {

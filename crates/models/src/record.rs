@@ -6,13 +6,13 @@ use serde_json::value::RawValue;
 
 use crate::{
     drift::{self, Drift},
-    runtime::{Members, Reader, members::read_members, write_members},
+    runtime::{Fields, Reader, fields::read_fields, write_fields},
 };
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
-/// Decoding fails only if the input is not one JSON object. Members that the API document does not list
-/// and values that do not fit it are kept in its [`Extra`](crate::Extra), reported by
+/// Decoding fails only if the input is not one JSON object. Fields that the API document does not list
+/// and values that do not fit it are kept in its [`UnknownFields`](crate::UnknownFields), reported by
 /// [`drift`](Record::drift) and written back by [`to_json`](Record::to_json).
 ///
 /// # Examples
@@ -28,7 +28,7 @@ use crate::{
 /// assert_eq!(dispute.to_json(), r#"{"id":77,"status":"new","amount":67,"colour":"red"}"#);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-pub trait Record: Members {
+pub trait Record: Fields {
     /// Reads a shape from JSON text.
     ///
     /// # Errors
@@ -61,10 +61,10 @@ pub trait Record: Members {
     where
         Self: Sized,
     {
-        write_members(self, out);
+        write_fields(self, out);
     }
 
-    /// The shape as JSON text: documented members in the document's order, then the others.
+    /// The shape as JSON text: documented fields in the document's order, then the others.
     fn to_json(&self) -> String
     where
         Self: Sized,
@@ -83,12 +83,12 @@ pub trait Record: Members {
     }
 }
 
-impl<T: Members> Record for T {}
+impl<T: Fields> Record for T {}
 
-pub(crate) fn decode<T: Members>(raw: &RawValue) -> Result<T, DecodeError> {
+pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     // Large shapes are moved as seldom as may be.
     let mut shape = T::empty();
-    if read_members(&mut shape, &mut Reader::new(raw.get())) {
+    if read_fields(&mut shape, &mut Reader::new(raw.get())) {
         return Ok(shape);
     }
     Err(DecodeError {
@@ -195,7 +195,7 @@ pub(crate) mod serde_impls {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::value::RawValue;
 
-    use super::{Members, Reader, decode, write_members};
+    use super::{Fields, Reader, decode, write_fields};
     use crate::runtime::Value;
 
     /// Writes a shape through a serde serializer of JSON.
@@ -203,9 +203,9 @@ pub(crate) mod serde_impls {
     /// # Errors
     ///
     /// Those of the serializer.
-    pub fn serialize<S: Serializer>(shape: &dyn Members, serializer: S) -> Result<S::Ok, S::Error> {
+    pub fn serialize<S: Serializer>(shape: &dyn Fields, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = String::new();
-        write_members(shape, &mut text);
+        write_fields(shape, &mut text);
         RawValue::from_string(text)
             .map_err(ser::Error::custom)?
             .serialize(serializer)
@@ -245,7 +245,7 @@ pub(crate) mod serde_impls {
     /// # Errors
     ///
     /// Those of the deserializer, or if the value is not an object.
-    pub fn deserialize<'de, T: Members, D: Deserializer<'de>>(
+    pub fn deserialize<'de, T: Fields, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
         let raw = Box::<RawValue>::deserialize(deserializer)?;

@@ -1,12 +1,12 @@
-//! Members that a request must have.
+//! Fields that a request must have.
 
 use crate::{
     drift::Walk,
     info::TypeInfo,
-    runtime::{Member, Reader, Value},
+    runtime::{Field, Reader, Value},
 };
 
-/// A member that the API document requires of a request. Constructors fill it, so it is missing only
+/// A field that the API document requires of a request. Constructors fill it, so it is missing only
 /// from a body that was read from elsewhere and lacks it.
 ///
 /// # Examples
@@ -47,9 +47,9 @@ impl<T> From<T> for Required<T> {
     }
 }
 
-impl<T: Value> Member for Required<T> {
+impl<T: Value> Field for Required<T> {
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        // null is no value of a required member: it does not fit.
+        // null is no value of a required field: it does not fit.
         self.0 = if input.peek() == b'n' {
             None
         } else {

@@ -5,17 +5,17 @@
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
-use crate::info::{MemberInfo, Presence, ShapeInfo, TypeInfo};
+use crate::info::{FieldInfo, Presence, ShapeInfo, TypeInfo};
 
 /// The schema of a shape.
 pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Schema {
     let properties: Map<String, Value> = info
-        .members
+        .fields
         .iter()
-        .map(|row| (row.name.to_owned(), member(generator, row)))
+        .map(|row| (row.name.to_owned(), field(generator, row)))
         .collect();
     let required: Vec<_> = info
-        .members
+        .fields
         .iter()
         .filter(|row| row.presence != Presence::Optional)
         .map(|row| row.name)
@@ -31,7 +31,7 @@ pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Sche
     schema
 }
 
-fn member(generator: &mut SchemaGenerator, row: &MemberInfo) -> Value {
+fn field(generator: &mut SchemaGenerator, row: &FieldInfo) -> Value {
     let mut schema = value(generator, &row.ty, row.nullable);
     if let Value::Object(keywords) = &mut schema {
         for (keyword, bound) in [("minimum", row.minimum), ("maximum", row.maximum)] {

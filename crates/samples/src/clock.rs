@@ -52,7 +52,7 @@ impl Clock {
         }
     }
 
-    /// The date-time of the member called `name`, RFC 3339 in UTC.
+    /// The date-time of the field called `name`, RFC 3339 in UTC.
     pub(crate) fn date_time(self, name: &str) -> String {
         let (seconds, key) = self.seconds(name);
         let time = seconds.rem_euclid(DAY);
@@ -68,12 +68,12 @@ impl Clock {
         text
     }
 
-    /// The date of the member called `name`, `YYYY-MM-DD`.
+    /// The date of the field called `name`, `YYYY-MM-DD`.
     pub(crate) fn date(self, name: &str) -> String {
         civil_date(self.seconds(name).0.div_euclid(DAY))
     }
 
-    /// The moment of a member, and a place that members of the same moment share.
+    /// The moment of a field, and a place that fields of the same moment share.
     fn seconds(self, name: &str) -> (i64, Key) {
         let of = |row: &&(&str, Moment)| name.ends_with(row.0);
         let moment = MOMENTS.iter().find(of).map_or(Moment::Step(1), |row| row.1);

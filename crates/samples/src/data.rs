@@ -1,6 +1,6 @@
 //! The words, names, places and ranges that samples are made of: data only.
 
-mod members;
+mod fields;
 mod world;
 
-pub(crate) use self::{members::*, world::*};
+pub(crate) use self::{fields::*, world::*};

@@ -1,7 +1,7 @@
 //! A test aid: valid instances made into ones that differ from the API document.
 //!
 //! What comes out is always JSON (RFC 8259) without duplicate names, and of the same kind at its root,
-//! but nothing below that is sure: members are unknown, missing, null, renamed by escapes or out of
+//! but nothing below that is sure: fields are unknown, missing, null, renamed by escapes or out of
 //! order, values have other types, sizes and spellings. Decoders must keep all of it, validators must
 //! come to the same verdict on it.
 
@@ -12,7 +12,7 @@ use backoffice_models::DecodeError;
 
 use self::{
     pool::Pool,
-    tree::{Member, Node},
+    tree::{Field, Node},
 };
 use crate::rng::{Key, Rng};
 
@@ -80,7 +80,7 @@ impl Drift {
         match node {
             Node::Scalar(_) => {}
             Node::List(elements) => self.elements(elements),
-            Node::Object(members) => self.members(members),
+            Node::Object(fields) => self.fields(fields),
         }
     }
 
@@ -95,39 +95,39 @@ impl Drift {
         }
     }
 
-    fn members(&mut self, members: &mut Vec<Member>) {
-        members.retain_mut(|member| self.keeps(&mut member.value));
-        for member in members.iter_mut() {
+    fn fields(&mut self, fields: &mut Vec<Field>) {
+        fields.retain_mut(|field| self.keeps(&mut field.value));
+        for field in fields.iter_mut() {
             if self.strikes() {
                 // The same name to whoever reads escapes.
-                member.written = tree::escaped(&member.written);
+                field.written = tree::escaped(&field.written);
             }
         }
         while self.strikes() {
             let written = match self.rng.below(4) {
-                0 => members
+                0 => fields
                     .first()
-                    .map_or("\"ID\"".into(), |member| member.written.to_uppercase()),
+                    .map_or("\"ID\"".into(), |field| field.written.to_uppercase()),
                 _ => one_of(&self.pool.names, &mut self.rng),
             };
-            self.insert(members, written);
+            self.insert(fields, written);
         }
         if self.strikes() {
-            members.reverse();
+            fields.reverse();
         }
     }
 
-    /// Adds a member, unless there is one of that name.
-    fn insert(&mut self, members: &mut Vec<Member>, written: String) {
+    /// Adds a field, unless there is one of that name.
+    fn insert(&mut self, fields: &mut Vec<Field>, written: String) {
         // Upper case can break an escape, and a name that cannot be read has no place here.
         let Ok(name) = tree::name(&written) else {
             return;
         };
-        if members.iter().all(|member| member.name != name) {
-            let at = self.place(members.len());
-            members.insert(
+        if fields.iter().all(|field| field.name != name) {
+            let at = self.place(fields.len());
+            fields.insert(
                 at,
-                Member {
+                Field {
                     name,
                     written,
                     value: self.odd_value(),

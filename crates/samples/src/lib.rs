@@ -14,7 +14,7 @@
 //!
 //! An instance depends on its seed, shape, number and [`Fullness`] alone, on every platform: there is no
 //! floating point, clock or hash map behind it. Within an instance, each value depends on its place, so
-//! a member added to a shape changes that member only.
+//! a field added to a shape changes that field only.
 //!
 //! Values that belong together agree: totals are the sums of their lines, an address fits its country,
 //! a record is not updated before it is created. All are made up: hosts and mail domains are reserved
@@ -41,12 +41,12 @@ use crate::rng::Key;
 /// How much of a shape an instance shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fullness {
-    /// Optional members sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
+    /// Optional fields sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
     /// the contract profile.
     #[default]
     Contract,
-    /// Every documented member, null only where the strict profile lets it be: valid in both profiles.
-    /// A partial update still changes a part of its members.
+    /// Every documented field, null only where the strict profile lets it be: valid in both profiles.
+    /// A partial update still changes a part of its fields.
     Strict,
 }
 

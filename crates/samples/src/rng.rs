@@ -13,7 +13,7 @@ impl Key {
         Self(mix(seed.wrapping_add(GAMMA)))
     }
 
-    /// The place of the member called `name`.
+    /// The place of the field called `name`.
     pub(crate) fn child(self, name: &str) -> Self {
         /// The 64-bit prime of FNV-1a; the place stands in for its offset basis.
         const PRIME: u64 = 0x0000_0100_0000_01b3;

@@ -1,6 +1,6 @@
-//! Values of members that nothing is planned for, by name and type.
+//! Values of fields that nothing is planned for, by name and type.
 
-use backoffice_shapes::{EnumInfo, MemberInfo};
+use backoffice_shapes::{EnumInfo, FieldInfo};
 
 use crate::{
     data,
@@ -31,7 +31,7 @@ pub(crate) fn any_url(name: &str, key: Key) -> String {
     )
 }
 
-/// A free-form value as JSON text: for a member that holds any value or any object.
+/// A free-form value as JSON text: for a field that holds any value or any object.
 pub(crate) fn free_form(shape: &str, name: &str, turn: u64, key: Key) -> String {
     let texts = choices(data::FREE_FORM, shape, name).unwrap_or(&["{}"]);
     filled(rotated(texts, turn), key)
@@ -42,8 +42,8 @@ pub(crate) fn enumeration(info: &EnumInfo, turn: u64) -> &'static str {
     rotated(info.values, turn)
 }
 
-/// A whole number within the member's bounds, `width` bits wide.
-pub(crate) fn integer(row: &MemberInfo, width: u32, key: Key) -> i64 {
+/// A whole number within the field's bounds, `width` bits wide.
+pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
     let mut rng = key.rng();
     let is_id = row.name == "id" || row.name.ends_with("_id");
     let usual = if is_id {
@@ -59,8 +59,8 @@ pub(crate) fn integer(row: &MemberInfo, width: u32, key: Key) -> i64 {
     bounded(rng.range(low, high), lowest, highest, &mut rng)
 }
 
-/// A number within the member's bounds, as JSON text.
-pub(crate) fn number(row: &MemberInfo, key: Key) -> String {
+/// A number within the field's bounds, as JSON text.
+pub(crate) fn number(row: &FieldInfo, key: Key) -> String {
     let mut rng = key.rng();
     let known = data::NUMBERS
         .iter()
@@ -69,14 +69,14 @@ pub(crate) fn number(row: &MemberInfo, key: Key) -> String {
     planned_number(row, rng.range(low, high) * 10_000, key.child("bound"))
 }
 
-/// A number given in millionths, now and then moved to a bound of the member.
-pub(crate) fn planned_number(row: &MemberInfo, millionths: i64, key: Key) -> String {
+/// A number given in millionths, now and then moved to a bound of the field.
+pub(crate) fn planned_number(row: &FieldInfo, millionths: i64, key: Key) -> String {
     let [lowest, highest] =
         [row.minimum, row.maximum].map(|bound| bound.map(|bound| bound.saturating_mul(1_000_000)));
     decimal(bounded(millionths, lowest, highest, &mut key.rng()))
 }
 
-/// An amount in hundredths. With tax it is that of the member of the same name without, and the tax.
+/// An amount in hundredths. With tax it is that of the field of the same name without, and the tax.
 pub(crate) fn amount(name: &str, object: Key, scene: &Scene) -> i64 {
     let (stem, taxed) = match name.strip_suffix("_incl_tax") {
         Some(stem) => (stem, true),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use backoffice_shapes::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
+use backoffice_shapes::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo, endpoints};
 
 use crate::{
     Fullness,
@@ -21,13 +21,13 @@ const REPEATS: usize = 2;
 /// How many records of a page count as one instance's, so that records of all pages differ.
 const PAGE_LIMIT: u64 = 100;
 
-/// How many of a hundred optional members are absent in the contract profile.
+/// How many of a hundred optional fields are absent in the contract profile.
 const ABSENT: u64 = 15;
 
 /// How many of a hundred lists are empty in the contract profile.
 const EMPTY: u64 = 25;
 
-/// How many of a hundred members a partial update changes.
+/// How many of a hundred fields a partial update changes.
 const UPDATED: u64 = 30;
 
 /// Appends instance number `n` of `shape`, made from `key`.
@@ -75,7 +75,7 @@ struct Object<'a> {
 #[derive(Clone, Copy)]
 struct Spot<'a> {
     object: &'a Object<'a>,
-    row: &'static MemberInfo,
+    row: &'static FieldInfo,
     key: Key,
     /// Its position in a list; 0 outside of one.
     position: u64,
@@ -86,16 +86,16 @@ struct Spot<'a> {
 impl Writer<'_> {
     fn object(&mut self, object: &Object<'_>, plan: Plan) {
         let Object { shape, key, .. } = *object;
-        if !shape.members_shown {
+        if !shape.fields_shown {
             let texts = data::UNSHOWN.iter().find(|row| row.0 == shape.name);
             let text = texts.map_or("{}", |row| rotated(row.1, object.turn));
             self.out.push_str(&filled(text, key));
             return;
         }
         let plan = plan.complete(shape, object.site(self.fullness));
-        let forced = key.child("forced").rng().below(shape.members.len() as u64);
+        let forced = key.child("forced").rng().below(shape.fields.len() as u64);
         let mut separator = '{';
-        for (row, position) in shape.members.iter().zip(0..) {
+        for (row, position) in shape.fields.iter().zip(0..) {
             let key = key.child(row.name);
             let spot = Spot {
                 object,
@@ -111,7 +111,7 @@ impl Writer<'_> {
             separator = ',';
             write_text(self.out, row.name);
             self.out.push(':');
-            self.member(spot, plan.get(row.name));
+            self.field(spot, plan.get(row.name));
         }
         if separator == '{' {
             self.out.push('{');
@@ -119,7 +119,7 @@ impl Writer<'_> {
         self.out.push('}');
     }
 
-    /// Whether the member is left out. One member is `forced`, so that no partial update is empty.
+    /// Whether the field is left out. One field is `forced`, so that no partial update is empty.
     fn is_absent(&self, spot: Spot<'_>, forced: bool) -> bool {
         let mut rng = spot.key.child("absent").rng();
         match spot.object.shape.kind {
@@ -130,7 +130,7 @@ impl Writer<'_> {
         }
     }
 
-    fn member(&mut self, spot: Spot<'_>, fact: Option<&Fact>) {
+    fn field(&mut self, spot: Spot<'_>, fact: Option<&Fact>) {
         let row = spot.row;
         let (nullable, unplanned) = match self.fullness {
             Fullness::Strict => (row.strict_nullable, fact.is_none()),

@@ -168,19 +168,19 @@ fn records_are_updated_after_they_are_created_in_one_currency_and_show_no_secret
     }
 }
 
-/// The names of all members that are secret.
+/// The names of all fields that are secret.
 fn shape_secrets() -> impl Iterator<Item = &'static str> {
-    let rows = SHAPES.iter().flat_map(|shape| shape.members);
+    let rows = SHAPES.iter().flat_map(|shape| shape.fields);
     rows.filter(|row| row.secret).map(|row| row.name)
 }
 
-/// Visits every object with the name of the member or list that holds it.
+/// Visits every object with the name of the field or list that holds it.
 fn walk(value: &Value, visit: &mut impl FnMut(&str, &Value)) {
     fn below(name: &str, value: &Value, visit: &mut impl FnMut(&str, &Value)) {
         match value {
-            Value::Object(members) => {
+            Value::Object(fields) => {
                 visit(name, value);
-                members
+                fields
                     .iter()
                     .for_each(|(name, value)| below(name, value, visit));
             }

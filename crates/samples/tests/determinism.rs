@@ -2,7 +2,7 @@
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::{
-    MemberInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
+    FieldInfo, NOTE_AUTHOR, ORDER, Presence, REFUND_ORDER, SHAPES, ShapeInfo, ShapeKind, TAX_LINE,
     TypeInfo, VOUCHER,
 };
 
@@ -129,14 +129,14 @@ fn a_shape_within_itself_ends() {
         name: "Tree",
         kind: ShapeKind::Record,
         section: "test",
-        members_shown: true,
-        members: &[
-            MemberInfo::new("id", TypeInfo::Integer, "test")
-                .presence(Presence::Key)
+        fields_shown: true,
+        fields: &[
+            FieldInfo::new("id", TypeInfo::Integer, "test")
+                .presence(Presence::Identity)
                 .not_null(),
-            MemberInfo::new("parent", TypeInfo::Shape(&TREE), "test").strict_nullable(),
-            MemberInfo::new("branches", TypeInfo::List(&TypeInfo::Shape(&TREE)), "test"),
-            MemberInfo::new("twin", TypeInfo::Shape(&TREE), "test").strict_optional(),
+            FieldInfo::new("parent", TypeInfo::Shape(&TREE), "test").strict_nullable(),
+            FieldInfo::new("branches", TypeInfo::List(&TypeInfo::Shape(&TREE)), "test"),
+            FieldInfo::new("twin", TypeInfo::Shape(&TREE), "test").strict_optional(),
         ],
     };
     for fullness in [Fullness::Strict, Fullness::Contract] {

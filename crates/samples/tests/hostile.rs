@@ -53,10 +53,10 @@ fn every_kind_of_drift_comes_up() {
         texts.push_str(&text);
     }
     for kind in [
-        "undocumented-member",
-        "misfit",
+        "unknown-field",
+        "type-mismatch",
         "unknown-value",
-        "missing-member",
+        "missing-field",
         "timestamp-format",
         "timestamp-not-utc",
         "amount-format",
@@ -80,14 +80,14 @@ fn every_kind_of_drift_comes_up() {
 
 #[test]
 fn no_object_has_a_name_twice() {
-    // serde_json keeps one of two members of the same name, so a count of colons outside strings tells.
+    // serde_json keeps one of two fields of the same name, so a count of colons outside strings tells.
     for (valid, seed) in Samples::new(&ORDER, 8, Fullness::Contract)
         .take(200)
         .zip(0..)
     {
         let text = drifted(&valid, seed, Extent::Interoperable).unwrap();
         let value: Value = serde_json::from_str(&text).unwrap();
-        assert_eq!(members(&value), colons(&text), "{text}");
+        assert_eq!(fields(&value), colons(&text), "{text}");
     }
 }
 
@@ -101,10 +101,10 @@ fn what_is_not_json_is_refused() {
     }
 }
 
-fn members(value: &Value) -> usize {
+fn fields(value: &Value) -> usize {
     match value {
-        Value::Object(object) => object.len() + object.values().map(members).sum::<usize>(),
-        Value::Array(elements) => elements.iter().map(members).sum(),
+        Value::Object(object) => object.len() + object.values().map(fields).sum::<usize>(),
+        Value::Array(elements) => elements.iter().map(fields).sum(),
         _ => 0,
     }
 }

@@ -1,7 +1,7 @@
 //! Instances of every shape, checked against its static description.
 
 use backoffice_samples::{Fullness, Samples};
-use backoffice_shapes::{MemberInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
+use backoffice_shapes::{FieldInfo, Presence, SHAPES, ShapeInfo, ShapeKind, TypeInfo, format};
 use serde_json::Value;
 
 mod support;
@@ -36,16 +36,16 @@ fn every_instance_of_every_shape_fits_its_description() {
 }
 
 #[test]
-fn every_member_comes_absent_null_and_with_a_value_where_the_contract_lets_it() {
-    for shape in SHAPES.iter().filter(|shape| shape.members_shown) {
-        // An update changes a third of its members, so that a null is rare.
+fn every_field_comes_absent_null_and_with_a_value_where_the_contract_lets_it() {
+    for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
+        // An update changes a third of its fields, so that a null is rare.
         let count = if shape.kind == ShapeKind::Update {
             5 * COUNT
         } else {
             COUNT
         };
         let values: Vec<Value> = instances(shape.name, count, Fullness::Contract).collect();
-        for row in shape.members {
+        for row in shape.fields {
             let seen = |is: &dyn Fn(Option<&Value>) -> bool| {
                 values.iter().any(|value| is(value.get(row.name)))
             };
@@ -113,16 +113,16 @@ fn check_shape(shape: &ShapeInfo, value: &Value, fullness: Fullness) -> Result<(
     let object = value
         .as_object()
         .ok_or_else(|| format!(": not an object: {value}"))?;
-    if !shape.members_shown {
+    if !shape.fields_shown {
         return Ok(());
     }
     if shape.kind == ShapeKind::Update && object.is_empty() {
         return Err(": an update of nothing".into());
     }
-    if let Some(name) = object.keys().find(|name| shape.member(name).is_none()) {
+    if let Some(name) = object.keys().find(|name| shape.field(name).is_none()) {
         return Err(format!("/{name}: not documented"));
     }
-    for row in shape.members {
+    for row in shape.fields {
         let at = |error: String| format!("/{}{error}", row.name);
         match object.get(row.name) {
             None if row.presence != Presence::Optional => return Err(at(": missing".into())),
@@ -147,7 +147,7 @@ fn check_shape(shape: &ShapeInfo, value: &Value, fullness: Fullness) -> Result<(
 
 fn check_value(
     ty: &TypeInfo,
-    row: &MemberInfo,
+    row: &FieldInfo,
     value: &Value,
     fullness: Fullness,
 ) -> Result<(), String> {
@@ -189,7 +189,7 @@ fn check_value(
     }
 }
 
-fn within(row: &MemberInfo, value: &Value) -> bool {
+fn within(row: &FieldInfo, value: &Value) -> bool {
     let number = value.as_f64().unwrap_or(f64::NAN);
     row.minimum.is_none_or(|bound| number >= bound as f64)
         && row.maximum.is_none_or(|bound| number <= bound as f64)

@@ -7,7 +7,7 @@ use serde_json::Value;
 #[test]
 fn instances_decode_without_drift_and_come_back() {
     // What the document does not show is drift by definition.
-    for shape in SHAPES.iter().filter(|shape| shape.members_shown) {
+    for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
         for fullness in [Fullness::Contract, Fullness::Strict] {
             for text in Samples::new(shape, 6, fullness).take(100) {
                 let record = AnyRecord::from_slice(shape, text.as_bytes()).unwrap();
@@ -23,12 +23,12 @@ fn instances_decode_without_drift_and_come_back() {
     }
 }
 
-/// Takes out null members and empty lists, which models do not tell from absent ones.
+/// Takes out null fields and empty lists, which models do not tell from absent ones.
 fn strip(value: &mut Value) {
     match value {
-        Value::Object(members) => {
-            members.values_mut().for_each(strip);
-            members.retain(|_, value| !value.is_null() && *value != Value::Array(Vec::new()));
+        Value::Object(fields) => {
+            fields.values_mut().for_each(strip);
+            fields.retain(|_, value| !value.is_null() && *value != Value::Array(Vec::new()));
         }
         Value::Array(elements) => elements.iter_mut().for_each(strip),
         _ => {}

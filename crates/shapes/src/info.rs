@@ -1,4 +1,4 @@
-//! Descriptions of shapes, members and enumerations.
+//! Descriptions of shapes, fields and enumerations.
 //!
 //! The generator writes one [`ShapeInfo`] for each shape; decoding, drift reports, samples, schemas,
 //! validation and query strings all read it. It knows the document's vocabulary and nothing of Rust types.
@@ -10,7 +10,7 @@ pub enum ShapeKind {
     Record,
     /// A request body that creates or triggers something.
     Request,
-    /// The body of a partial update: every member absent, null or a value.
+    /// The body of a partial update: every field absent, null or a value.
     Update,
     /// The query parameters of a list.
     Query,
@@ -18,15 +18,15 @@ pub enum ShapeKind {
     Page,
 }
 
-/// Whether a member must be there.
+/// Whether a field must be there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
     /// The document is silent: it may be absent.
     Optional,
     /// The document says it is required.
     Required,
-    /// The identity of a record that an endpoint returns (gap `key-presence`).
-    Key,
+    /// The identity of a record that an endpoint returns (gap `identity-presence`).
+    Identity,
 }
 
 /// The type that the document gives a value.
@@ -75,9 +75,9 @@ pub struct EnumInfo {
     pub section: &'static str,
 }
 
-/// A member of a shape.
+/// A field of a shape.
 #[derive(Debug)]
-pub struct MemberInfo {
+pub struct FieldInfo {
     /// Its name on the wire.
     pub name: &'static str,
     /// The type of its value.
@@ -109,28 +109,28 @@ pub struct ShapeInfo {
     pub kind: ShapeKind,
     /// The document's section.
     pub section: &'static str,
-    /// Whether the document shows the members; if not, any may be there in every profile.
-    pub members_shown: bool,
-    /// Its members, in document order.
-    pub members: &'static [MemberInfo],
+    /// Whether the document shows the fields; if not, any may be there in every profile.
+    pub fields_shown: bool,
+    /// Its fields, in document order.
+    pub fields: &'static [FieldInfo],
 }
 
 impl ShapeInfo {
-    /// The position of the member called `name`. `expected` is where the caller thinks it is: records
+    /// The position of the field called `name`. `expected` is where the caller thinks it is: records
     /// come in the same order time after time, so the guess is tried first.
     #[must_use]
     pub fn position(&self, name: &str, expected: usize) -> Option<usize> {
-        let is_it = |member: &MemberInfo| member.name == name;
-        if self.members.get(expected).is_some_and(is_it) {
+        let is_it = |field: &FieldInfo| field.name == name;
+        if self.fields.get(expected).is_some_and(is_it) {
             return Some(expected);
         }
-        self.members.iter().position(is_it)
+        self.fields.iter().position(is_it)
     }
 
-    /// The member called `name`.
+    /// The field called `name`.
     #[must_use]
-    pub fn member(&self, name: &str) -> Option<&'static MemberInfo> {
-        self.members.iter().find(|member| member.name == name)
+    pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
+        self.fields.iter().find(|field| field.name == name)
     }
 }
 
@@ -169,8 +169,8 @@ impl TypeInfo {
     }
 }
 
-impl MemberInfo {
-    /// A member of which the document says no more than its name, type and section.
+impl FieldInfo {
+    /// A field of which the document says no more than its name, type and section.
     #[must_use]
     pub const fn new(name: &'static str, ty: TypeInfo, section: &'static str) -> Self {
         Self {

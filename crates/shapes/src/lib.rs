@@ -3,8 +3,8 @@
 //! ```
 //! use backoffice_shapes::{ORDER, Presence, endpoints, find};
 //!
-//! let number = ORDER.member("number").map(|member| member.presence);
-//! assert_eq!(number, Some(Presence::Key));
+//! let number = ORDER.field("number").map(|field| field.presence);
+//! assert_eq!(number, Some(Presence::Identity));
 //! assert_eq!(find("POST /orders/{number}/refund/ request")?.name, "RefundOrder");
 //! assert_eq!(endpoints::LIST_USERS.response.name, "CustomerPage");
 //! # Ok::<(), backoffice_shapes::UnknownName>(())
@@ -32,7 +32,7 @@ pub use self::{
     endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
     find::{UnknownName, find},
     generated::*,
-    info::{EnumInfo, MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    info::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
     nearest::nearest,
     profile::Profile,
 };

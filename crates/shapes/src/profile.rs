@@ -14,10 +14,10 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Profile {
-    /// Exactly what the API document states; unknown members pass.
+    /// Exactly what the API document states; unknown fields pass.
     #[default]
     Contract,
-    /// Every documented member present, and non-null where that makes sense; no unknown members; amounts
+    /// Every documented field present, and non-null where that makes sense; no unknown fields; amounts
     /// and UTC asserted. For finding drift.
     Strict,
 }

@@ -12,13 +12,13 @@ use std::fmt;
 #[non_exhaustive]
 pub enum Code {
     /// The value has another JSON type than the document gives.
-    WrongType,
-    /// A member that must be there is missing.
-    MissingMember,
-    /// The document does not list the member.
-    UndocumentedMember,
+    TypeMismatch,
+    /// A field that must be there is missing.
+    MissingField,
+    /// The document does not list the field.
+    UnknownField,
     /// The text is none of the values that the document allows.
-    NotAllowedValue,
+    UnknownValue,
     /// The number is below the lowest that the document shows.
     BelowMinimum,
     /// The number is above the highest that the document shows.
@@ -33,8 +33,8 @@ pub enum Code {
     UrlFormat,
     /// The text is no decimal number.
     AmountFormat,
-    /// An object has two members of one name.
-    DuplicateMember,
+    /// An object has two fields of one name.
+    DuplicateField,
     /// A string or a name has one half of a surrogate pair without the other.
     LoneSurrogate,
     /// Arrays and objects are nested deeper than is read.
@@ -56,10 +56,10 @@ struct Entry {
 impl Code {
     /// Every code.
     pub const ALL: [Self; 15] = [
-        Self::WrongType,
-        Self::MissingMember,
-        Self::UndocumentedMember,
-        Self::NotAllowedValue,
+        Self::TypeMismatch,
+        Self::MissingField,
+        Self::UnknownField,
+        Self::UnknownValue,
         Self::BelowMinimum,
         Self::AboveMaximum,
         Self::TimestampFormat,
@@ -67,13 +67,13 @@ impl Code {
         Self::DateFormat,
         Self::UrlFormat,
         Self::AmountFormat,
-        Self::DuplicateMember,
+        Self::DuplicateField,
         Self::LoneSurrogate,
         Self::NestedTooDeep,
         Self::NotJson,
     ];
 
-    /// The code's stable id: `wrong-type`.
+    /// The code's stable id: `type-mismatch`.
     #[must_use]
     pub fn id(self) -> &'static str {
         self.entry().id
@@ -86,7 +86,7 @@ impl Code {
     /// ```
     /// use backoffice_validate::Code;
     ///
-    /// assert_eq!(Code::from_id("missing-member"), Some(Code::MissingMember));
+    /// assert_eq!(Code::from_id("missing-field"), Some(Code::MissingField));
     /// ```
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
@@ -107,7 +107,7 @@ impl Code {
     /// use backoffice_validate::Code;
     ///
     /// assert!(Code::NotJson.is_syntax() && Code::NestedTooDeep.is_syntax());
-    /// assert!(!Code::DuplicateMember.is_syntax());
+    /// assert!(!Code::DuplicateField.is_syntax());
     /// ```
     #[must_use]
     pub fn is_syntax(self) -> bool {
@@ -139,44 +139,44 @@ impl Code {
 
     fn entry(self) -> Entry {
         match self {
-            Self::WrongType => Entry {
-                id: "wrong-type",
+            Self::TypeMismatch => Entry {
+                id: "type-mismatch",
                 keyword: Some("type"),
                 meaning: "The value has another JSON type than the API document gives it, or it is null \
                           where null does not pass. In the contract profile null passes for every \
-                          response member but a record's own id or number (gap `response-nulls`).",
+                          response field but a record's own id or number (gap `response-nulls`).",
                 example: ["RefundOrder", "contract", r#"{"amount": 10.00}"#],
                 remedy: "write the value in the documented type. Amounts are strings; 1.0 counts as an \
                          integer. If a response of the service has it, the API has drifted.",
             },
-            Self::MissingMember => Entry {
-                id: "missing-member",
+            Self::MissingField => Entry {
+                id: "missing-field",
                 keyword: Some("required"),
-                meaning: "A member that must be there is not. The contract profile asks for what the API \
+                meaning: "A field that must be there is not. The contract profile asks for what the API \
                           document calls required and for a record's own id or number (gap \
-                          `key-presence`); the strict profile asks for every documented member of a \
+                          `identity-presence`); the strict profile asks for every documented field of a \
                           response (gap `response-presence`).",
                 example: ["RefundOrder", "contract", "{}"],
-                remedy: "add the member. For a response that you do not write, check in the contract \
+                remedy: "add the field. For a response that you do not write, check in the contract \
                          profile, or report the drift.",
             },
-            Self::UndocumentedMember => Entry {
-                id: "undocumented-member",
+            Self::UnknownField => Entry {
+                id: "unknown-field",
                 keyword: Some("additionalProperties"),
-                meaning: "The API document does not list the member. Only the strict profile reports this; \
-                          in the contract profile any further member passes (gap `unknown-members`).",
+                meaning: "The API document does not list the field. Only the strict profile reports this; \
+                          in the contract profile any further field passes (gap `unknown-fields`).",
                 example: [
                     "RefundOrder",
                     "strict",
                     r#"{"amount": "10.00", "reason": "damaged"}"#,
                 ],
-                remedy: "correct the name if it is misspelt, or remove the member. If a response has it, \
+                remedy: "correct the name if it is misspelt, or remove the field. If a response has it, \
                          the API has grown: add a row to its table.",
             },
-            Self::NotAllowedValue => Entry {
-                id: "not-allowed-value",
+            Self::UnknownValue => Entry {
+                id: "unknown-value",
                 keyword: Some("enum"),
-                meaning: "The API document gives all values that the member can have, and this is none of \
+                meaning: "The API document gives all values that the field can have, and this is none of \
                           them. Where the document only shows some values, any text passes (gap \
                           `open-enumerations`).",
                 example: ["Customer", "contract", r#"{"id": 7, "language": "EN"}"#],
@@ -255,14 +255,14 @@ impl Code {
                 remedy: "write digits, with a point before the decimals, and no currency or separators: \
                          `1234.50`.",
             },
-            Self::DuplicateMember => Entry {
-                id: "duplicate-member",
+            Self::DuplicateField => Entry {
+                id: "duplicate-field",
                 keyword: None,
-                meaning: "An object has two members of one name. Readers disagree about which one counts, so \
+                meaning: "An object has two fields of one name. Readers disagree about which one counts, so \
                           a check and what is done with the payload could see different values; I-JSON (RFC \
                           7493, section 2.3) forbids it. Reported at the second and each further one, in \
                           free-form values too; for whatever else is reported the last one counts (gap \
-                          `duplicate-members`).",
+                          `duplicate-fields`).",
                 example: [
                     "RefundOrder",
                     "contract",

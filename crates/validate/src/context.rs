@@ -1,6 +1,6 @@
 //! What the API document says of a place in a payload.
 
-use backoffice_shapes::{MemberInfo, Presence, Profile, ShapeInfo, TypeInfo};
+use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
 use crate::{
     engine::table::{self, Rule},
@@ -12,14 +12,14 @@ use crate::{
 pub(crate) struct Context<'t> {
     /// The value.
     pub(crate) node: Node<'t>,
-    /// It is the value of a member, and not an element or the payload itself.
-    pub(crate) is_member: bool,
+    /// It is the value of a field, and not an element or the payload itself.
+    pub(crate) is_field: bool,
     /// The type that the document gives the value; any, where it says nothing.
     pub(crate) ty: TypeInfo,
     /// The shape around it; at the top of the payload, the shape itself.
     pub(crate) shape: &'static ShapeInfo,
-    /// The member of the shape that the value belongs to, as itself or as an element of its list.
-    pub(crate) member: Option<&'static MemberInfo>,
+    /// The field of the shape that the value belongs to, as itself or as an element of its list.
+    pub(crate) field: Option<&'static FieldInfo>,
     /// Whether null passes.
     pub(crate) nullable: bool,
     /// Whether the value stays out of reports.
@@ -33,48 +33,48 @@ impl<'t> Context<'t> {
     pub(crate) fn top(node: Node<'t>, shape: &'static ShapeInfo, rule: Option<Rule>) -> Self {
         Self {
             node,
-            is_member: false,
+            is_field: false,
             ty: TypeInfo::Shape(shape),
             shape,
-            member: None,
+            field: None,
             nullable: false,
             secret: false,
             rule,
         }
     }
 
-    /// The value of a member of the object that stands here; `member` is what the shape says of it, if anything.
-    pub(crate) fn below_member(
+    /// The value of a field of the object that stands here; `field` is what the shape says of it, if anything.
+    pub(crate) fn below_field(
         &self,
         node: Node<'t>,
-        member: Option<&'static MemberInfo>,
+        field: Option<&'static FieldInfo>,
         rule: Option<&table::Value>,
         profile: Profile,
     ) -> Self {
         let unknown = Self {
             node,
             rule: rule.map(|rule| rule.rule),
-            is_member: true,
+            is_field: true,
             ..self.free_form()
         };
         let TypeInfo::Shape(shape) = self.ty else {
             return unknown;
         };
-        match member {
-            Some(member) => Self {
-                ty: member.ty,
+        match field {
+            Some(field) => Self {
+                ty: field.ty,
                 shape,
-                member: Some(member),
+                field: Some(field),
                 nullable: match profile {
-                    Profile::Contract => member.nullable,
-                    Profile::Strict => member.strict_nullable,
+                    Profile::Contract => field.nullable,
+                    Profile::Strict => field.strict_nullable,
                 },
-                secret: self.secret || member.secret,
+                secret: self.secret || field.secret,
                 ..unknown
             },
             None => Self {
                 shape,
-                member: None,
+                field: None,
                 ..unknown
             },
         }
@@ -85,7 +85,7 @@ impl<'t> Context<'t> {
         let unknown = Self {
             node,
             rule: rule.map(|rule| rule.rule),
-            is_member: false,
+            is_field: false,
             ..self.free_form()
         };
         match self.ty {
@@ -118,49 +118,48 @@ impl<'t> Context<'t> {
 
     /// The document's section that describes the place.
     pub(crate) fn section(&self) -> &'static str {
-        self.member
-            .map_or(self.shape.section, |member| member.section)
+        self.field.map_or(self.shape.section, |field| field.section)
     }
 
     /// Whether the place may be left out of the payload.
     pub(crate) fn is_optional(&self, profile: Profile) -> bool {
-        self.is_member
-            && self.member.is_some_and(|member| match profile {
-                Profile::Contract => member.presence == Presence::Optional,
-                Profile::Strict => !member.strict_required,
+        self.is_field
+            && self.field.is_some_and(|field| match profile {
+                Profile::Contract => field.presence == Presence::Optional,
+                Profile::Strict => !field.strict_required,
             })
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use backoffice_shapes::{MemberInfo, Profile, ShapeInfo, ShapeKind, TypeInfo};
+    use backoffice_shapes::{FieldInfo, Profile, ShapeInfo, ShapeKind, TypeInfo};
 
     use super::Context;
     use crate::reader::{Node, Value};
 
-    static INNER: ShapeInfo = shape("Inner", &[MemberInfo::new("a", TypeInfo::String, "2")]);
+    static INNER: ShapeInfo = shape("Inner", &[FieldInfo::new("a", TypeInfo::String, "2")]);
     static OUTER: ShapeInfo = shape(
         "Outer",
         &[
-            MemberInfo::new("hidden", TypeInfo::Shape(&INNER), "1").secret(),
-            MemberInfo::new("shown", TypeInfo::List(&TypeInfo::Shape(&INNER)), "1"),
+            FieldInfo::new("hidden", TypeInfo::Shape(&INNER), "1").secret(),
+            FieldInfo::new("shown", TypeInfo::List(&TypeInfo::Shape(&INNER)), "1"),
         ],
     );
 
-    const fn shape(name: &'static str, members: &'static [MemberInfo]) -> ShapeInfo {
+    const fn shape(name: &'static str, fields: &'static [FieldInfo]) -> ShapeInfo {
         ShapeInfo {
             name,
             kind: ShapeKind::Record,
             section: "0",
-            members_shown: true,
-            members,
+            fields_shown: true,
+            fields,
         }
     }
 
     #[test]
     fn places_and_what_is_said_of_them() {
-        // Tokens of a pointer; shape, section, member, whether it is secret.
+        // Tokens of a pointer; shape, section, field, whether it is secret.
         let cases: [(&[&str], _); 7] = [
             (&[], ("Outer", "0", None, false)),
             (&["hidden"], ("Outer", "1", Some("hidden"), true)),
@@ -178,13 +177,13 @@ mod tests {
             let step = |place: Context<'static>, token: &&str| match *token {
                 "0" => place.below_element(node, None),
                 name => {
-                    let member = place.own_shape().and_then(|shape| shape.member(name));
-                    place.below_member(node, member, None, Profile::Contract)
+                    let field = place.own_shape().and_then(|shape| shape.field(name));
+                    place.below_field(node, field, None, Profile::Contract)
                 }
             };
             let place = tokens.iter().fold(Context::top(node, &OUTER, None), step);
-            let member = place.member.map(|member| member.name);
-            let found = (place.shape.name, place.section(), member, place.secret);
+            let field = place.field.map(|field| field.name);
+            let found = (place.shape.name, place.section(), field, place.secret);
             assert_eq!(found, expected, "{tokens:?}");
         }
     }

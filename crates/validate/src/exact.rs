@@ -5,14 +5,14 @@
 //! comes twice in one object, and a string has a lone surrogate.
 //!
 //! Violations come in the order in which they are reported, but for two things that only later text tells. A
-//! member is missing at the end of its object: that is listed before what was found in the object. A member
+//! field is missing at the end of its object: that is listed before what was found in the object. A field
 //! is superseded by a later one of its name: its value is free-form then. As that may bring back what was
-//! beyond the limit, the text is walked a second time, with the superseded members known.
+//! beyond the limit, the text is walked a second time, with the superseded fields known.
 
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    MemberInfo, Presence, Profile, TypeInfo,
+    FieldInfo, Presence, Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
 };
 
@@ -146,7 +146,7 @@ impl Found {
 /// The way from the top of a payload to a value, which becomes a JSON Pointer only where it is needed.
 enum Path<'w> {
     Top,
-    Member(&'w Path<'w>, &'w str),
+    Field(&'w Path<'w>, &'w str),
     Element(&'w Path<'w>, usize),
 }
 
@@ -160,7 +160,7 @@ impl Path<'_> {
     fn write(&self, pointer: &mut String) {
         let (parent, token) = match self {
             Self::Top => return,
-            Self::Member(parent, name) => (parent, name.replace('~', "~0").replace('/', "~1")),
+            Self::Field(parent, name) => (parent, name.replace('~', "~0").replace('/', "~1")),
             Self::Element(parent, index) => (parent, index.to_string()),
         };
         parent.write(pointer);
@@ -177,7 +177,7 @@ struct Walk<'t, 'k> {
     /// Whether the first violation ends it.
     stops: bool,
     found: Found,
-    /// The offsets of the names of members that later ones supersede, as far as they are known, in order.
+    /// The offsets of the names of fields that later ones supersede, as far as they are known, in order.
     known: &'k [usize],
     /// Those that are found.
     superseded: Vec<usize>,
@@ -218,7 +218,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         let value = place.node.value;
         let fits = fits(place);
         if !fits {
-            self.report(Code::WrongType, None, place, path)?;
+            self.report(Code::TypeMismatch, None, place, path)?;
         }
         match value {
             Value::Number(literal) => self.bounds(literal, place, path),
@@ -277,17 +277,17 @@ impl<'t, 'k> Walk<'t, 'k> {
     fn object(&mut self, place: &Context<'t>, path: &Path<'_>) -> Walked {
         let start = self.found.listed.len();
         let shape = place.own_shape();
-        let members = shape.map_or(&[][..], |shape| shape.members);
+        let fields = shape.map_or(&[][..], |shape| shape.fields);
         let is_closed =
-            self.profile == Profile::Strict && shape.is_some_and(|shape| shape.members_shown);
+            self.profile == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
         let mut documented = Documented::new();
         let mut others = Names::default();
         let mut first = true;
         while let Some(name) = self.reader.next_name(&mut first)? {
-            let (member, text, before) = match documented.find(members, name.text) {
-                Some((number, member)) => {
+            let (field, text, before) = match documented.find(fields, name.text) {
+                Some((number, field)) => {
                     let before = documented.put(number, name.offset);
-                    (Some(member), Cow::Borrowed(member.name), before)
+                    (Some(field), Cow::Borrowed(field.name), before)
                 }
                 None => {
                     let text = name.text.decoded();
@@ -296,25 +296,25 @@ impl<'t, 'k> Walk<'t, 'k> {
                 }
             };
             // The prefilter is asked once about a free-form value, and not again about its parts.
-            let rule = place.rule.and_then(|rule| match member {
-                Some(member) => rule.of_member(member.name),
+            let rule = place.rule.and_then(|rule| match field {
+                Some(field) => rule.of_field(field.name),
                 None => shape.map(|_| &table::Value::ANY),
             });
-            // A later member stands for a superseded one, so any value passes in that; names that come twice in
+            // A later field stands for a superseded one, so any value passes in that; names that come twice in
             // it still do not.
             let counts = self.known.binary_search(&name.offset).is_err();
-            let is_undocumented = counts && is_closed && member.is_none();
+            let is_undocumented = counts && is_closed && field.is_none();
             let reports = is_undocumented || before.is_some() || name.text.has_lone_surrogate;
             if !reports && self.skips(rule) {
                 continue;
             }
-            let (path, at_name) = (Path::Member(path, &text), Some((name, text.as_ref())));
-            let mut below = place.below_member(self.reader.value()?, member, rule, self.profile);
+            let (path, at_name) = (Path::Field(path, &text), Some((name, text.as_ref())));
+            let mut below = place.below_field(self.reader.value()?, field, rule, self.profile);
             if is_undocumented {
-                self.report(Code::UndocumentedMember, at_name, &below, &path)?;
+                self.report(Code::UnknownField, at_name, &below, &path)?;
             }
             if let Some(before) = before {
-                self.report(Code::DuplicateMember, at_name, &below, &path)?;
+                self.report(Code::DuplicateField, at_name, &below, &path)?;
                 if shape.is_some() {
                     self.superseded.push(before);
                 }
@@ -328,14 +328,14 @@ impl<'t, 'k> Walk<'t, 'k> {
             self.value(&below, &path)?;
         }
         let profile = self.profile;
-        let absent = documented.absent(members);
-        let missing = absent.filter(|member| must_be_there(member, profile));
-        for (member, at) in missing.zip(start..) {
+        let absent = documented.absent(fields);
+        let missing = absent.filter(|field| must_be_there(field, profile));
+        for (field, at) in missing.zip(start..) {
             let report = Report {
-                code: Code::MissingMember,
+                code: Code::MissingField,
                 place,
                 offset: place.node.offset,
-                name: Some(member.name),
+                name: Some(field.name),
                 others: Some(&others),
             };
             self.list(at, report, path)?;
@@ -368,7 +368,7 @@ impl<'t, 'k> Walk<'t, 'k> {
                 let mut names = Names::default();
                 while let Some(name) = self.reader.next_name(&mut first)? {
                     if names.put(name.text.decoded(), name.offset).is_some() {
-                        self.report(Code::DuplicateMember, None, whole, path)?;
+                        self.report(Code::DuplicateField, None, whole, path)?;
                     }
                     if name.text.has_lone_surrogate {
                         self.report(Code::LoneSurrogate, None, whole, path)?;
@@ -452,7 +452,7 @@ fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
     let text = &*text.decoded();
     match ty {
         TypeInfo::Enum(info) if info.closed && !info.values.contains(&text) => {
-            Some(Code::NotAllowedValue)
+            Some(Code::UnknownValue)
         }
         TypeInfo::Timestamp if !is_date_time(text) => Some(Code::TimestampFormat),
         TypeInfo::Timestamp if is_strict && !is_utc(text) => Some(Code::TimestampNotUtc),
@@ -463,10 +463,10 @@ fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
     }
 }
 
-/// The lowest and the highest number that pass. A member's own bounds are not those of its elements.
+/// The lowest and the highest number that pass. A field's own bounds are not those of its elements.
 fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
-    let member = place.member.filter(|_| place.is_member);
-    let (minimum, maximum) = member.map_or((None, None), |member| (member.minimum, member.maximum));
+    let field = place.field.filter(|_| place.is_field);
+    let (minimum, maximum) = field.map_or((None, None), |field| (field.minimum, field.maximum));
     match place.ty {
         TypeInfo::Int32 => (
             minimum.or(Some(i32::MIN.into())),
@@ -477,9 +477,9 @@ fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
     }
 }
 
-fn must_be_there(member: &MemberInfo, profile: Profile) -> bool {
+fn must_be_there(field: &FieldInfo, profile: Profile) -> bool {
     match profile {
-        Profile::Contract => member.presence != Presence::Optional,
-        Profile::Strict => member.strict_required,
+        Profile::Contract => field.presence != Presence::Optional,
+        Profile::Strict => field.strict_required,
     }
 }

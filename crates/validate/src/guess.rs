@@ -1,4 +1,4 @@
-//! Which shape a payload is meant for: by the name of its file, or else by its members.
+//! Which shape a payload is meant for: by the name of its file, or else by its fields.
 
 use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, path::Path};
 
@@ -10,7 +10,7 @@ use crate::{
     syntax::Fault,
 };
 
-/// How well a payload's members must fit a shape, of 1.
+/// How well a payload's fields must fit a shape, of 1.
 const ENOUGH: f64 = 0.6;
 
 /// By how much a shape must fit better than any other.
@@ -30,8 +30,8 @@ pub struct Guess {
 ///
 /// A file's name counts first, then that of the folder that it is in: a shape's name in any letter case,
 /// with or without `-` and `_`, also in the plural and with a number behind it. Without such a name the
-/// members decide, among the bodies of requests and responses, if one of them is clearly ahead; of a
-/// response and an update with the same members it is the response. What has the members of a page is
+/// fields decide, among the bodies of requests and responses, if one of them is clearly ahead; of a
+/// response and an update with the same fields it is the response. What has the fields of a page is
 /// taken as a page. Of several values, one on each line, the first one counts.
 ///
 /// # Examples
@@ -44,9 +44,9 @@ pub struct Guess {
 /// let by_name = guess(Some(Path::new("fixtures/gift-card-7.json")), b"{}").unwrap();
 /// assert_eq!(by_name.shape.name(), "GiftCard");
 ///
-/// let by_members = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
-/// assert_eq!(by_members.shape.name(), "Webhook");
-/// assert_eq!(by_members.why, "4 of its 4 members are those of Webhook");
+/// let by_fields = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
+/// assert_eq!(by_fields.shape.name(), "Webhook");
+/// assert_eq!(by_fields.why, "4 of its 4 fields are those of Webhook");
 /// ```
 #[must_use]
 pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
@@ -61,30 +61,30 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
         Some(guess) if page.is_some() => Some(match page_of(guess.shape.info()) {
             Some(shape) => Guess {
                 shape,
-                why: format!("{} and the members of a page", guess.why),
+                why: format!("{} and the fields of a page", guess.why),
             },
             None => guess,
         }),
         Some(guess) => Some(guess),
         None => match page {
             Some(page) => by_first_result(page),
-            None => by_members(&object?.names),
+            None => by_fields(&object?.names),
         },
     }
 }
 
-/// The names of an object's members.
+/// The names of an object's fields.
 type Names<'t> = BTreeSet<Cow<'t, str>>;
 
 /// An object, as far as it matters here.
 struct Outline<'t> {
     names: Names<'t>,
-    /// Reads the elements of its member `results`, if that is a list.
+    /// Reads the elements of its field `results`, if that is a list.
     results: Option<Reader<'t>>,
 }
 
 impl Outline<'_> {
-    /// It has the members of a page, section 4 "Pagination".
+    /// It has the fields of a page, section 4 "Pagination".
     fn is_page(&self) -> bool {
         let has = |name| self.names.contains(name);
         self.results.is_some() && (has("next") || has("previous"))
@@ -110,7 +110,7 @@ fn object<'t>(reader: &mut Reader<'t>) -> Result<Option<Outline<'t>>, Fault> {
     while let Some(name) = reader.next_name(&mut first)? {
         let (name, value) = (name.text.decoded(), reader.value()?.value);
         if name == "results" {
-            // The last member of a name counts.
+            // The last field of a name counts.
             results = matches!(value, Value::Array).then(|| reader.clone());
         }
         reader.skip(value)?;
@@ -165,7 +165,7 @@ fn page_of(shape: &'static ShapeInfo) -> Option<&'static Shape> {
 
 /// The shape of a page's records.
 fn element(page: &'static ShapeInfo) -> Option<&'static ShapeInfo> {
-    match page.member("results")?.ty {
+    match page.field("results")?.ty {
         TypeInfo::List(TypeInfo::Shape(shape)) if page.kind == ShapeKind::Page => Some(shape),
         _ => None,
     }
@@ -182,11 +182,11 @@ fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
     let shape = page_of(guess.shape.info())?;
     Some(Guess {
         shape,
-        why: format!("the members of a page; of its first result, {}", guess.why),
+        why: format!("the fields of a page; of its first result, {}", guess.why),
     })
 }
 
-fn by_members(names: &Names<'_>) -> Option<Guess> {
+fn by_fields(names: &Names<'_>) -> Option<Guess> {
     let responses = endpoints::ALL.iter().map(|endpoint| endpoint.response);
     let requests = endpoints::ALL
         .iter()
@@ -194,7 +194,7 @@ fn by_members(names: &Names<'_>) -> Option<Guess> {
     best(names, responses.chain(requests))
 }
 
-/// The shape that an object's members fit best, if none of the others comes near. Responses must come
+/// The shape that an object's fields fit best, if none of the others comes near. Responses must come
 /// before requests.
 fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
     let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
@@ -221,32 +221,32 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
         _ => return None,
     };
     let (known, all) = (known(names, shape), names.len());
-    let why = format!("{known} of its {all} members are those of {}", shape.name);
+    let why = format!("{known} of its {all} fields are those of {}", shape.name);
     let shape = Shape::of(shape)?;
     (fit >= ENOUGH).then_some(Guess { shape, why })
 }
 
-/// How well an object's members fit a shape, from 0 to 1: mostly whether the shape has them, a little
+/// How well an object's fields fit a shape, from 0 to 1: mostly whether the shape has them, a little
 /// whether there are many of the shape's; nothing if a key or one that the shape requires is missing.
 fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
     let lacks = shape
-        .members
+        .fields
         .iter()
         .any(|m| m.presence != Presence::Optional && !names.contains(m.name));
-    if lacks || names.is_empty() || shape.members.is_empty() {
+    if lacks || names.is_empty() || shape.fields.is_empty() {
         return 0.0;
     }
     let known = known(names, shape);
-    0.7 * share(known, names.len()) + 0.3 * share(known, shape.members.len())
+    0.7 * share(known, names.len()) + 0.3 * share(known, shape.fields.len())
 }
 
-/// How many members of an object a shape has.
+/// How many fields of an object a shape has.
 fn known(names: &Names<'_>, shape: &'static ShapeInfo) -> usize {
-    let members = shape.members.iter();
-    members.filter(|member| names.contains(member.name)).count()
+    let fields = shape.fields.iter();
+    fields.filter(|field| names.contains(field.name)).count()
 }
 
-/// One count as a share of another, which is not 0. Counts of members are small or saturate.
+/// One count as a share of another, which is not 0. Counts of fields are small or saturate.
 fn share(part: usize, whole: usize) -> f64 {
     let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     count(part) / count(whole)

@@ -12,22 +12,22 @@ use crate::{code::Code, context::Context, names::Names, reader::Value, violation
 /// How long a text may be to be compared with names, or shown as a whole.
 const LONGEST: usize = 60;
 
-/// With how many undocumented members a missing one is compared: an object may have any number of both.
+/// With how many unknown fields a missing one is compared: an object may have any number of both.
 const COMPARED: usize = 100;
 
 /// A hint for a violation.
 pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> {
     let context = report.place;
     match report.code {
-        Code::MissingMember => missing(report.name?, report.others?),
-        Code::UndocumentedMember => undocumented(report.name?, context.shape),
-        Code::WrongType => wrong_type(context, profile),
-        Code::DuplicateMember => {
+        Code::MissingField => missing(report.name?, report.others?),
+        Code::UnknownField => undocumented(report.name?, context.shape),
+        Code::TypeMismatch => type_mismatch(context, profile),
+        Code::DuplicateField => {
             Some("keep one of them: readers disagree about which one counts".to_owned())
         }
         Code::LoneSurrogate => Some("write both halves, or the character itself".to_owned()),
         _ if context.secret => None,
-        Code::NotAllowedValue => not_allowed(context),
+        Code::UnknownValue => not_allowed(context),
         Code::TimestampFormat => timestamp(&text(context)?),
         Code::TimestampNotUtc => Some("convert it to UTC and write `Z`".to_owned()),
         Code::DateFormat => {
@@ -47,7 +47,7 @@ fn missing(name: &str, others: &Names<'_>) -> Option<String> {
 }
 
 fn undocumented(name: &str, shape: &'static ShapeInfo) -> Option<String> {
-    let near = nearest(name, shape.members.iter().map(|member| member.name))?;
+    let near = nearest(name, shape.fields.iter().map(|field| field.name))?;
     Some(format!("did you mean `{near}`?"))
 }
 
@@ -62,11 +62,11 @@ fn not_allowed(context: &Context<'_>) -> Option<String> {
     Some(format!("did you mean `{near}`?"))
 }
 
-fn wrong_type(context: &Context<'_>, profile: Profile) -> Option<String> {
+fn type_mismatch(context: &Context<'_>, profile: Profile) -> Option<String> {
     let value = context.node.value;
     if matches!(value, Value::Null) {
         let hint = if context.is_optional(profile) {
-            "leave the member out instead of null"
+            "leave the field out instead of null"
         } else {
             "null does not pass here; give it a value"
         };

@@ -9,7 +9,7 @@
 //! let strict = Validator::new(Shape::by_name("POST /orders/{number}/refund/ request")?, Profile::Strict);
 //! let violations = strict.check(br#"{"amount":10.00}"#).unwrap_err();
 //! let violation = &violations.as_slice()[0];
-//! assert_eq!(violation.code, Code::WrongType);
+//! assert_eq!(violation.code, Code::TypeMismatch);
 //! assert_eq!(violation.pointer, "/amount");
 //! assert_eq!((violation.line, violation.column), (1, 11));
 //! assert_eq!(violation.hint.as_deref(), Some(r#"amounts are strings: write "10.00""#));
@@ -25,7 +25,7 @@
 //! The prefilter reads a payload first: forwards through the bytes, beside static tables that the generator
 //! writes for each shape, without allocating. It says that the payload is valid, or that it does not know.
 //! Invalid payloads are left to the diagnostic pass, and so are unusual ones: names with escapes, more than 32
-//! undocumented members in one object, and long texts with escapes whose content counts. The diagnostic pass
+//! unknown fields in one object, and long texts with escapes whose content counts. The diagnostic pass
 //! walks through the text, and says what differs, where, and what to do. It holds what is open and what is
 //! listed, and asks the prefilter about each part of the payload, so it walks through the invalid parts alone.
 //!
@@ -37,7 +37,7 @@
 //! |---|---|
 //! | a leading byte order mark | skipped; [`has_byte_order_mark`] tells (gap `byte-order-mark`) |
 //! | more than 128 arrays and objects around one another | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
-//! | a name twice in one object | a violation, [`Code::DuplicateMember`]; as for the members' values, the last one is looked at (gap `duplicate-members`) |
+//! | a name twice in one object | a violation, [`Code::DuplicateField`]; as for the fields' values, the last one is looked at (gap `duplicate-fields`) |
 //! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; U+FFFD stands in its place for whatever else is reported (gap `lone-surrogates`) |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!

@@ -1,4 +1,4 @@
-//! The names of the members of one open object, each with the offset where it came last.
+//! The names of the fields of one open object, each with the offset where it came last.
 
 use std::{
     borrow::Cow,
@@ -6,19 +6,19 @@ use std::{
     mem,
 };
 
-use backoffice_shapes::MemberInfo;
+use backoffice_shapes::FieldInfo;
 
 use crate::{engine::table::Set, reader::Text};
 
 /// From how many names on they are hashed.
 const MANY: usize = 16;
 
-/// Names of documented members.
+/// Names of documented fields.
 pub(crate) struct Documented {
-    /// A bit for each member, by number.
+    /// A bit for each field, by number.
     seen: Set,
     offsets: [usize; Set::BITS as usize],
-    /// The number of the member behind the last one that was found.
+    /// The number of the field behind the last one that was found.
     expected: usize,
 }
 
@@ -31,12 +31,12 @@ impl Documented {
         }
     }
 
-    /// The member of a name, and its number. Most come in the order of the document.
+    /// The field of a name, and its number. Most come in the order of the document.
     pub(crate) fn find(
         &mut self,
-        members: &'static [MemberInfo],
+        fields: &'static [FieldInfo],
         name: Text<'_>,
-    ) -> Option<(usize, &'static MemberInfo)> {
+    ) -> Option<(usize, &'static FieldInfo)> {
         let decoded;
         let name = match name.plain() {
             Some(name) => name,
@@ -45,8 +45,8 @@ impl Documented {
                 decoded.as_ref()
             }
         };
-        let is_it = |(_, member): &(usize, &MemberInfo)| member.name == name;
-        let numbered = || members.iter().enumerate();
+        let is_it = |(_, field): &(usize, &FieldInfo)| field.name == name;
+        let numbered = || fields.iter().enumerate();
         let found = numbered()
             .skip(self.expected)
             .find(is_it)
@@ -55,7 +55,7 @@ impl Documented {
         Some(found)
     }
 
-    /// Takes a member in; the offset of the one before, if it repeats that.
+    /// Takes a field in; the offset of the one before, if it repeats that.
     pub(crate) fn put(&mut self, number: usize, offset: usize) -> Option<usize> {
         let bit = 1 << number;
         let is_there = self.seen & bit != 0;
@@ -65,14 +65,14 @@ impl Documented {
         is_there.then_some(before)
     }
 
-    /// The members that have not come.
+    /// The fields that have not come.
     pub(crate) fn absent(
         &self,
-        members: &'static [MemberInfo],
-    ) -> impl Iterator<Item = &'static MemberInfo> {
-        let numbered = members.iter().zip(0_u32..);
+        fields: &'static [FieldInfo],
+    ) -> impl Iterator<Item = &'static FieldInfo> {
+        let numbered = fields.iter().zip(0_u32..);
         let absent = numbered.filter(|(_, number)| self.seen & (1 << number) == 0);
-        absent.map(|(member, _)| member)
+        absent.map(|(field, _)| field)
     }
 }
 

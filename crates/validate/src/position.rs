@@ -32,7 +32,7 @@ impl Place {
 pub struct Position {
     /// The value's first character.
     pub value: Place,
-    /// The opening quote of the member's name, if the value is that of a member.
+    /// The opening quote of the field's name, if the value is that of a field.
     pub name: Option<Place>,
 }
 
@@ -148,7 +148,7 @@ impl Step {
                     let value = reader.value()?;
                     match self.below.get(name.text.decoded().as_ref()) {
                         Some(step) => {
-                            // The last member of a name counts.
+                            // The last field of a name counts.
                             step.forget(found);
                             step.find(reader, value, Some(name.offset), found)?;
                         }

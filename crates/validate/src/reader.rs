@@ -36,7 +36,7 @@ pub(crate) enum Value<'t> {
     Object,
 }
 
-/// The name of a member and the offset of its opening quote.
+/// The name of a field and the offset of its opening quote.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Name<'t> {
     pub(crate) offset: usize,
@@ -125,7 +125,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a value; of an array or an object the opening bracket, behind which come
-    /// [elements](Self::next_element) or [members](Self::next_name).
+    /// [elements](Self::next_element) or [fields](Self::next_name).
     pub(crate) fn value(&mut self) -> Result<Node<'t>, Fault> {
         let offset = self.at;
         let value = match self.peek() {
@@ -154,12 +154,12 @@ impl<'t> Reader<'t> {
         }
         let offset = self.at;
         if self.peek() != Some(b'"') {
-            return Err(self.expected("a member name in double quotes"));
+            return Err(self.expected("a field name in double quotes"));
         }
         let text = self.string()?;
         self.skip_whitespace();
         if !self.take(b':') {
-            return Err(self.expected("`:` after the member name"));
+            return Err(self.expected("`:` after the field name"));
         }
         self.skip_whitespace();
         Ok(Some(Name { offset, text }))
@@ -177,8 +177,8 @@ impl<'t> Reader<'t> {
             }
             Value::Object => {
                 while self.next_name(&mut first)?.is_some() {
-                    let member = self.value()?;
-                    self.skip(member.value)?;
+                    let field = self.value()?;
+                    self.skip(field.value)?;
                 }
             }
             _ => {}

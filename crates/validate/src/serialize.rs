@@ -7,7 +7,7 @@ use crate::{
     violation::{Violation, Violations},
 };
 
-/// As its id: `wrong-type`.
+/// As its id: `type-mismatch`.
 impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
@@ -27,7 +27,7 @@ impl Serialize for Violation {
             found,
             section,
             shape,
-            member,
+            field,
             hint,
         } = self;
         let mut object = serializer.serialize_struct("Violation", 12)?;
@@ -40,7 +40,7 @@ impl Serialize for Violation {
         object.serialize_field("expected", expected)?;
         object.serialize_field("found", found)?;
         object.serialize_field("shape", shape)?;
-        object.serialize_field("member", member)?;
+        object.serialize_field("field", field)?;
         object.serialize_field("section", section)?;
         object.serialize_field("hint", hint)?;
         object.end()
@@ -70,12 +70,12 @@ mod tests {
                 "column": 11,
                 "offset": 10,
                 "pointer": "/amount",
-                "code": "wrong-type",
+                "code": "type-mismatch",
                 "keyword": "type",
                 "expected": "an amount as a string",
                 "found": "a number 5",
                 "shape": "RefundOrder",
-                "member": "amount",
+                "field": "amount",
                 "section": "4, endpoint 1",
                 "hint": "amounts are strings: write \"5\"",
             }],

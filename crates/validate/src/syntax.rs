@@ -151,7 +151,7 @@ impl SyntaxError {
             }
             Problem::Digit => {
                 let rest = text.get(offset..).unwrap_or_default();
-                let hint = "JSON has no such number; write null or leave the member out";
+                let hint = "JSON has no such number; write null or leave the field out";
                 let hint = rest.starts_with("Inf").then_some(hint);
                 (Wording::expected("a digit", found()), hint)
             }
@@ -256,7 +256,7 @@ fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
         b'<' if before.trim().is_empty() => "this looks like HTML or XML, perhaps an error page",
         b'+' | b'.' => "a JSON number starts with a digit or `-`",
         _ if starts(&["NaN", "nan", "Infinity", "inf"]) => {
-            "JSON has no such number; write null or leave the member out"
+            "JSON has no such number; write null or leave the field out"
         }
         _ if starts(&["True", "TRUE"]) => "write true",
         _ if starts(&["False", "FALSE"]) => "write false",

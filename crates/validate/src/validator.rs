@@ -107,7 +107,7 @@ impl Validator {
         self.is_known_to_be_valid(bytes) || exact::is_valid(bytes, self.shape, self.profile)
     }
 
-    /// The length of the value that a text begins with, white space before it included, if the fast pass
+    /// The length of the value that a text begins with, white space before it included, if the prefilter
     /// finds it valid: a way through many values in one text, such as the elements of an array, that finds
     /// their ends and their verdicts at once.
     ///
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_fast_pass_takes_is_valid() {
+    fn what_the_prefilter_takes_is_valid() {
         let mut numbers = Numbers(7);
         let [mut taken, mut left] = [0; 2];
         for shape in Shape::all() {

@@ -18,19 +18,19 @@ const SHOWN: usize = 60;
 
 /// One place where a payload is not what the schema document asks for.
 ///
-/// The value of a secret member is in none of the texts, nor are names in it.
+/// The value of a secret field is in none of the texts, nor are names in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation {
-    /// JSON Pointer (RFC 6901) to the value; for a missing member, to the object that lacks it.
+    /// JSON Pointer (RFC 6901) to the value; for a missing field, to the object that lacks it.
     pub pointer: String,
     /// In what way it differs.
     pub code: Code,
     /// The JSON Schema keyword that fails; none where JSON Schema says nothing: of a name that comes twice,
     /// of a lone surrogate, and of what is no JSON.
     pub keyword: Option<&'static str>,
-    /// Byte offset of the value, a byte order mark included; for a missing member of the object that
-    /// lacks it, for an undocumented or a repeated member, and for a name that is not text, of its name.
+    /// Byte offset of the value, a byte order mark included; for a missing field of the object that
+    /// lacks it, for an undocumented or a repeated field, and for a name that is not text, of its name.
     pub offset: usize,
     /// The line of that offset, from 1.
     pub line: usize,
@@ -40,13 +40,13 @@ pub struct Violation {
     pub expected: String,
     /// What is there: the kind of value, and the value shortened where it may be shown.
     pub found: String,
-    /// The section of the API document that describes the member or the shape.
+    /// The section of the API document that describes the field or the shape.
     pub section: &'static str,
-    /// The shape whose member it is; the payload's own shape if it is the payload itself.
+    /// The shape whose field it is; the payload's own shape if it is the payload itself.
     pub shape: &'static str,
-    /// The name of the member that is missing, should not be there, or has the value or the list around
+    /// The name of the field that is missing, should not be there, or has the value or the list around
     /// it; none if it is the payload itself.
-    pub member: Option<String>,
+    pub field: Option<String>,
     /// What to do about it.
     pub hint: Option<String>,
 }
@@ -119,7 +119,7 @@ impl Violations {
             found: error.found.clone().into(),
             section: shape.section,
             shape: shape.name,
-            member: None,
+            field: None,
             hint: error.hint.clone(),
         };
         Self {
@@ -206,12 +206,12 @@ impl std::error::Error for Violations {}
 /// A violation that is to be worded.
 pub(crate) struct Report<'r, 't> {
     pub(crate) code: Code,
-    /// The value in question, or the object that lacks a member.
+    /// The value in question, or the object that lacks a field.
     pub(crate) place: &'r Context<'t>,
     pub(crate) offset: usize,
-    /// The name of a member that is missing, should not be there, is there twice or is not text.
+    /// The name of a field that is missing, should not be there, is there twice or is not text.
     pub(crate) name: Option<&'r str>,
-    /// Names of members that the document does not list, in the object that lacks one.
+    /// Names of fields that the document does not list, in the object that lacks one.
     pub(crate) others: Option<&'r Names<'t>>,
 }
 
@@ -221,32 +221,32 @@ pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profil
     let context = report.place;
     let hint = hint::hint(&report, profile);
     let (mut shape, mut section) = (context.shape, context.section());
-    let mut member = context.member.map(|member| member.name.to_owned());
+    let mut field = context.field.map(|field| field.name.to_owned());
     let mut expected = expected(code, context, profile);
     let mut found = found(context);
     match code {
-        Code::MissingMember => {
+        Code::MissingField => {
             shape = context.own_shape().unwrap_or(shape);
-            let missing = name.and_then(|name| shape.member(name));
+            let missing = name.and_then(|name| shape.field(name));
             section = missing.map_or(shape.section, |missing| missing.section);
-            let ty = missing.map_or_else(|| TypeInfo::Any.expected(), |member| phrase(&member.ty));
-            expected = format!("the member `{}`, {ty}", name.unwrap_or_default());
+            let ty = missing.map_or_else(|| TypeInfo::Any.expected(), |field| phrase(&field.ty));
+            expected = format!("the field `{}`, {ty}", name.unwrap_or_default());
             found = "nothing".to_owned();
-            member = name.map(ToOwned::to_owned);
+            field = name.map(ToOwned::to_owned);
         }
-        Code::UndocumentedMember => {
+        Code::UnknownField => {
             section = shape.section;
             // It may be a secret: nobody has said what it is.
             found = context.node.value.kind().to_owned();
-            member = name.map(ToOwned::to_owned);
+            field = name.map(ToOwned::to_owned);
         }
-        Code::DuplicateMember => {
+        Code::DuplicateField => {
             found = "it again".to_owned();
-            member = name.map(ToOwned::to_owned).or(member);
+            field = name.map(ToOwned::to_owned).or(field);
         }
         Code::LoneSurrogate => {
             found = "half of one".to_owned();
-            member = name.map(ToOwned::to_owned).or(member);
+            field = name.map(ToOwned::to_owned).or(field);
         }
         _ => {}
     }
@@ -261,7 +261,7 @@ pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profil
         found,
         section,
         shape: shape.name,
-        member,
+        field,
         hint,
     }
 }
@@ -271,11 +271,11 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
         bound.map_or_else(|| phrase(&context.ty), |bound| format!("{word} {bound}"))
     };
     match code {
-        Code::UndocumentedMember => "no such member".to_owned(),
-        Code::DuplicateMember => "a member of this name once".to_owned(),
+        Code::UnknownField => "no such field".to_owned(),
+        Code::DuplicateField => "a field of this name once".to_owned(),
         Code::LoneSurrogate => "both halves of each surrogate pair".to_owned(),
-        Code::BelowMinimum => bound("at least", context.member.and_then(|member| member.minimum)),
-        Code::AboveMaximum => bound("at most", context.member.and_then(|member| member.maximum)),
+        Code::BelowMinimum => bound("at least", context.field.and_then(|field| field.minimum)),
+        Code::AboveMaximum => bound("at most", context.field.and_then(|field| field.maximum)),
         Code::TimestampFormat if profile == Profile::Contract => {
             "a date-time such as `2023-02-10T12:00:00Z`".to_owned()
         }
@@ -285,13 +285,13 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
         Code::DateFormat => "a date such as `2023-02-10`".to_owned(),
         Code::UrlFormat => "an absolute URL such as `https://example.com/`".to_owned(),
         Code::AmountFormat => "a decimal number such as `10.00`".to_owned(),
-        Code::WrongType if context.nullable && matches!(context.ty, TypeInfo::Boolean) => {
+        Code::TypeMismatch if context.nullable && matches!(context.ty, TypeInfo::Boolean) => {
             "true, false or null".to_owned()
         }
-        Code::WrongType if context.nullable => format!("{} or null", phrase(&context.ty)),
-        Code::WrongType
-        | Code::NotAllowedValue
-        | Code::MissingMember
+        Code::TypeMismatch if context.nullable => format!("{} or null", phrase(&context.ty)),
+        Code::TypeMismatch
+        | Code::UnknownValue
+        | Code::MissingField
         | Code::NestedTooDeep
         | Code::NotJson => phrase(&context.ty),
     }
@@ -315,7 +315,7 @@ fn found(context: &Context<'_>) -> String {
         Value::Boolean(boolean) => format!("{kind} {boolean}"),
         Value::Number(literal) => format!("{kind} {}", shortened(literal)),
         Value::String(text) => match text.decoded() {
-            // It may be JSON, with secrets among its members.
+            // It may be JSON, with secrets among its fields.
             text if text.contains(['{', '[']) => kind.to_owned(),
             // Rust's notation, which also escapes what a terminal would act upon.
             text => format!("{kind} {:?}", shortened(&text)),

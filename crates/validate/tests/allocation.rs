@@ -1,4 +1,4 @@
-//! A payload that the fast pass knows to be valid is checked without the heap.
+//! A payload that the prefilter knows to be valid is checked without the heap.
 
 use allocation_counter::measure;
 use backoffice_samples::{Fullness, Samples};
@@ -46,8 +46,8 @@ fn a_walk_holds_what_is_open_and_what_is_listed() {
         }
     }
     // Names are compared as long as their object is open.
-    let members: Vec<_> = (0..SIZE / 16).map(|n| format!(r#""{n:08}":[1]"#)).collect();
-    let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, members.join(","));
+    let fields: Vec<_> = (0..SIZE / 16).map(|n| format!(r#""{n:08}":[1]"#)).collect();
+    let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, fields.join(","));
     let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), Profile::Contract);
     let heap = measure(|| assert_eq!(validator.check(text.as_bytes()).unwrap_err().total(), 1));
     assert!(

@@ -69,7 +69,7 @@ fn guesses() {
             r#"{"next":null,"results":[]}"#,
             Some((
                 "CustomerPage",
-                "the file name `customers` and the members of a page",
+                "the file name `customers` and the fields of a page",
             )),
         ),
         (
@@ -77,7 +77,7 @@ fn guesses() {
             r#"{"next":null,"results":[]}"#,
             Some(("Order", "the file name `order`")),
         ),
-        // The name counts before the members.
+        // The name counts before the fields.
         (
             "order.json",
             customer,
@@ -86,30 +86,30 @@ fn guesses() {
         (
             "response.json",
             customer,
-            Some(("Customer", "4 of its 4 members are those of Customer")),
+            Some(("Customer", "4 of its 4 fields are those of Customer")),
         ),
         (
             "",
             customer,
-            Some(("Customer", "4 of its 4 members are those of Customer")),
+            Some(("Customer", "4 of its 4 fields are those of Customer")),
         ),
         (
             "",
             page_of_gift_cards,
             Some((
                 "GiftCardPage",
-                "the members of a page; of its first result, 3 of its 3 members are those of GiftCard",
+                "the fields of a page; of its first result, 3 of its 3 fields are those of GiftCard",
             )),
         ),
         (
             "",
             r#"{"amount":"10.00"}"#,
-            Some(("RefundOrder", "1 of its 1 members are those of RefundOrder")),
+            Some(("RefundOrder", "1 of its 1 fields are those of RefundOrder")),
         ),
         (
             "",
             "{\"id\":1,\"language\":\"en\",\"tags\":[],\"ip\":null}\n{\"id\":2}\n",
-            Some(("Customer", "4 of its 4 members are those of Customer")),
+            Some(("Customer", "4 of its 4 fields are those of Customer")),
         ),
         // No winner, or nothing to go by.
         ("", r#"{"next":null,"results":[]}"#, None),

@@ -79,7 +79,7 @@ fn value(ty: TypeInfo, depth: usize) -> BoxedStrategy<Value> {
             prop_oneof![documented, Just(json!("other"))].boxed()
         }
     };
-    let misfit = prop_oneof![
+    let mismatch = prop_oneof![
         Just(Value::Null),
         Just(json!(false)),
         Just(json!(5)),
@@ -87,22 +87,22 @@ fn value(ty: TypeInfo, depth: usize) -> BoxedStrategy<Value> {
         Just(json!([])),
         Just(json!({}))
     ];
-    prop_oneof![8 => fitting, 1 => misfit].boxed()
+    prop_oneof![8 => fitting, 1 => mismatch].boxed()
 }
 
-/// Objects with most of a shape's members, and now and then one that it does not have.
+/// Objects with most of a shape's fields, and now and then one that it does not have.
 fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
-    let members: Vec<_> = shape
-        .members
+    let fields: Vec<_> = shape
+        .fields
         .iter()
-        .map(|member| {
-            prop::option::weighted(0.8, value(member.ty, depth).prop_map(|v| (member.name, v)))
+        .map(|field| {
+            prop::option::weighted(0.8, value(field.ty, depth).prop_map(|v| (field.name, v)))
         })
         .collect();
     let further = prop::option::weighted(0.1, "[a-z/~é]{0,3}");
-    (members, further)
-        .prop_map(|(members, further)| {
-            let mut object: Map<String, Value> = members
+    (fields, further)
+        .prop_map(|(fields, further)| {
+            let mut object: Map<String, Value> = fields
                 .into_iter()
                 .flatten()
                 .map(|(name, value)| (name.to_owned(), value))
@@ -113,20 +113,20 @@ fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
         .boxed()
 }
 
-/// A payload with every name in another spelling, which only the exact pass reads.
+/// A payload with every name in another spelling, which only the diagnostic pass reads.
 fn escaped(value: &Value) -> String {
     match value {
         Value::Array(elements) => {
             let elements: Vec<_> = elements.iter().map(escaped).collect();
             format!("[{}]", elements.join(", "))
         }
-        Value::Object(members) => {
-            let member = |(name, value): (&String, &Value)| {
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| {
                 let units = name.encode_utf16().map(|unit| format!("\\u{unit:04X}"));
                 format!("\"{}\" : {}", units.collect::<String>(), escaped(value))
             };
-            let members: Vec<_> = members.iter().map(member).collect();
-            format!("{{{}}}", members.join(" ,"))
+            let fields: Vec<_> = fields.iter().map(field).collect();
+            format!("{{{}}}", fields.join(" ,"))
         }
         scalar => scalar.to_string(),
     }

@@ -26,7 +26,7 @@ fn json() -> impl Strategy<Value = Json> {
             prop_oneof![
                 prop::collection::vec(inner.clone(), 0..6).prop_map(Json::Array),
                 prop::collection::btree_map(text, inner, 0..6)
-                    .prop_map(|members| Json::Object(members.into_iter().rev().collect())),
+                    .prop_map(|fields| Json::Object(fields.into_iter().rev().collect())),
             ]
         })
 }
@@ -66,9 +66,9 @@ impl Writer {
                 }
                 self.text.push(']');
             }
-            Json::Object(members) => {
+            Json::Object(fields) => {
                 self.text.push('{');
-                for (index, (name, value)) in members.iter().enumerate() {
+                for (index, (name, value)) in fields.iter().enumerate() {
                     self.text.push_str(if index == 0 { "" } else { "," });
                     self.space();
                     let at = self.text.len();

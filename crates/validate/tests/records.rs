@@ -66,7 +66,7 @@ fn records_on_lines() {
             "\u{feff}{\"id\":1}\r\n\n{\"id\":\"2\"}\n",
             &[
                 (0, 1, 1, 11, None),
-                (14, 3, 1, 10, Some(("wrong-type", 1, 7))),
+                (14, 3, 1, 10, Some(("type-mismatch", 1, 7))),
             ],
         ),
         (
@@ -75,7 +75,7 @@ fn records_on_lines() {
                 (0, 1, 1, 8, None),
                 (9, 2, 1, 11, Some(("not-json", 1, 1))),
                 (21, 3, 1, 1, Some(("not-json", 1, 2))),
-                (23, 4, 1, 2, Some(("missing-member", 1, 1))),
+                (23, 4, 1, 2, Some(("missing-field", 1, 1))),
             ],
         ),
     ];
@@ -98,16 +98,16 @@ fn elements_of_an_array() {
             "\u{feff}[\n {\"id\":1,\"a\":\"é]\\\"}\"} ,{\"id\":{\"]\":[\"}\"]}}]",
             &[
                 (6, 2, 2, 21, None),
-                (29, 2, 24, 18, Some(("wrong-type", 1, 7))),
+                (29, 2, 24, 18, Some(("type-mismatch", 1, 7))),
             ],
         ),
         (
             "[1 , \"a,]\",null,[[]]]",
             &[
-                (1, 1, 2, 1, Some(("wrong-type", 1, 1))),
-                (5, 1, 6, 5, Some(("wrong-type", 1, 1))),
-                (11, 1, 12, 4, Some(("wrong-type", 1, 1))),
-                (16, 1, 17, 4, Some(("wrong-type", 1, 1))),
+                (1, 1, 2, 1, Some(("type-mismatch", 1, 1))),
+                (5, 1, 6, 5, Some(("type-mismatch", 1, 1))),
+                (11, 1, 12, 4, Some(("type-mismatch", 1, 1))),
+                (16, 1, 17, 4, Some(("type-mismatch", 1, 1))),
             ],
         ),
         // What is wrong between elements ends the list.

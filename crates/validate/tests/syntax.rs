@@ -1,7 +1,7 @@
 //! What is JSON: a row for each rule of the grammar (RFC 8259) and for each way to break it.
 //!
 //! Each row's text is put into several places of a payload, in front of nothing and of more text than is
-//! looked at together, and shifted byte by byte; `serde_json`, the fast pass and the exact pass must all say
+//! looked at together, and shifted byte by byte; `serde_json`, the prefilter and the diagnostic pass must all say
 //! what the row says. [`DIFFERENCES`] are the texts on which `serde_json` and we differ.
 
 use backoffice_validate::{Code, Profile, Shape, Validator};
@@ -292,7 +292,7 @@ const DIFFERENCES: &[(&str, &[u8], bool, bool, &str)] = &[
         true,
         true,
         "section 4 leaves it open: it is read, the last value counts, and we report a violation \
-         (gap duplicate-members)",
+         (gap duplicate-fields)",
     ),
 ];
 
@@ -318,10 +318,10 @@ fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
     ]
 }
 
-/// Members that stand behind a text, some two hundred bytes of them.
+/// Fields that stand behind a text, some two hundred bytes of them.
 fn more_text() -> String {
-    let member = |number| format!("\"more {number}\":\"text\",");
-    (0..12).map(member).collect()
+    let field = |number| format!("\"more {number}\":\"text\",");
+    (0..12).map(field).collect()
 }
 
 /// What stands before and behind a value, in a payload of a shape that lets any value stand there.
@@ -329,7 +329,7 @@ fn places() -> Vec<(Validator, String, String)> {
     let long = more_text();
     let [free, known] = ["CaptureTransaction", "Order"].map(validator);
     let mut places = vec![
-        // Members that the document does not show, and one that may have any value.
+        // Fields that the document does not show, and one that may have any value.
         (free, "{\"a\":".to_owned(), "}".to_owned()),
         (free, "{\"a\" : ".to_owned(), format!(" ,{long}\"z\":0}}\n")),
         (free, "{\"a\":[{\"a\":[0,".to_owned(), "]}]}".to_owned()),
@@ -363,7 +363,7 @@ fn places() -> Vec<(Validator, String, String)> {
     places
 }
 
-/// The places of values, for text between quotes, and places of names and of members that are texts.
+/// The places of values, for text between quotes, and places of names and of fields that are texts.
 fn places_of_text() -> Vec<(Validator, String, String)> {
     let long = more_text();
     let mut places: Vec<_> = places()
@@ -436,10 +436,10 @@ fn each(
             let [fast, exact, both, serde_json] = said(*validator, &text);
             let shown = String::from_utf8_lossy(&text);
             assert_eq!(serde_json, expected, "serde_json: {rule}: {shown}");
-            assert_eq!(exact, expected, "exact pass: {rule}: {shown}");
+            assert_eq!(exact, expected, "diagnostic pass: {rule}: {shown}");
             assert_eq!(both, expected, "both passes: {rule}: {shown}");
             if !expected || known {
-                assert_eq!(fast, expected, "fast pass: {rule}: {shown}");
+                assert_eq!(fast, expected, "prefilter: {rule}: {shown}");
             }
             count += 1;
         }
@@ -451,7 +451,7 @@ fn each(
 fn the_grammar() {
     let mut count = each(VALUES, &places(), true, true);
     count += each(TEXTS, &places_of_text(), true, true);
-    // A name with escapes is left to the exact pass.
+    // A name with escapes is left to the diagnostic pass.
     count += each(TEXTS, &places_of_names(), true, false);
     println!("{count} texts that are JSON");
 }
@@ -594,7 +594,7 @@ fn where_serde_json_differs() {
     let twice = validator
         .check(b"{\"a\":0,\"a\":1}")
         .map_err(|violations| violations.as_slice()[0].code);
-    assert_eq!(twice, Err(Code::DuplicateMember));
+    assert_eq!(twice, Err(Code::DuplicateField));
 }
 
 /// Section 9 lets a reader limit the depth: 128 levels here (gap `nesting-depth`), 127 in `serde_json`.

@@ -45,7 +45,7 @@ fn syntax_error(input: &[u8]) -> SyntaxError {
 /// Pointer, code, line and column of each violation.
 type Expected = &'static [(&'static str, &'static str, usize, usize)];
 
-/// Schema, profile and payload; what was expected and found; shape, section and member; hint.
+/// Schema, profile and payload; what was expected and found; shape, section and field; hint.
 type Worded<'a> = (
     &'a str,
     Profile,
@@ -77,31 +77,41 @@ fn codes_and_places() {
         ("CaptureTransaction", Strict, r#"{"anything":[{}]}"#, &[]),
         ("CustomerPage", Contract, r#"{"results":[]}"#, &[]),
         // One of each code.
-        ("RefundOrder", Contract, "[]", &[("", "wrong-type", 1, 1)]),
-        ("RefundOrder", Contract, "null", &[("", "wrong-type", 1, 1)]),
+        (
+            "RefundOrder",
+            Contract,
+            "[]",
+            &[("", "type-mismatch", 1, 1)],
+        ),
+        (
+            "RefundOrder",
+            Contract,
+            "null",
+            &[("", "type-mismatch", 1, 1)],
+        ),
         (
             "RefundOrder",
             Contract,
             "{\n \"amount\": 5}",
-            &[("/amount", "wrong-type", 2, 12)],
+            &[("/amount", "type-mismatch", 2, 12)],
         ),
         (
             "RefundOrder",
             Contract,
             "\r\n\t{}",
-            &[("", "missing-member", 2, 2)],
+            &[("", "missing-field", 2, 2)],
         ),
         (
             "RefundOrder",
             Strict,
             "{\"amount\":\"1\",\n\n  \"reason\": 1}",
-            &[("/reason", "undocumented-member", 3, 3)],
+            &[("/reason", "unknown-field", 3, 3)],
         ),
         (
             "Customer",
             Contract,
             r#"{"id":7,"language":"xx"}"#,
-            &[("/language", "not-allowed-value", 1, 20)],
+            &[("/language", "unknown-value", 1, 20)],
         ),
         (
             "CreateFulfillmentEvent",
@@ -151,7 +161,7 @@ fn codes_and_places() {
             Strict,
             r#"{"amount":"1","\udc00~":1}"#,
             &[
-                ("/\u{FFFD}~0", "undocumented-member", 1, 15),
+                ("/\u{FFFD}~0", "unknown-field", 1, 15),
                 ("/\u{FFFD}~0", "lone-surrogate", 1, 15),
             ],
         ),
@@ -160,9 +170,9 @@ fn codes_and_places() {
             Contract,
             r#"{"language":"\ud800","id":"\ud800"}"#,
             &[
-                ("/language", "not-allowed-value", 1, 13),
+                ("/language", "unknown-value", 1, 13),
                 ("/language", "lone-surrogate", 1, 13),
-                ("/id", "wrong-type", 1, 27),
+                ("/id", "type-mismatch", 1, 27),
                 ("/id", "lone-surrogate", 1, 27),
             ],
         ),
@@ -181,7 +191,7 @@ fn codes_and_places() {
             Contract,
             r#"{"id":7,"secret_key":["\ud800",{"\ud800":1}]}"#,
             &[
-                ("/secret_key", "wrong-type", 1, 22),
+                ("/secret_key", "type-mismatch", 1, 22),
                 ("/secret_key", "lone-surrogate", 1, 22),
                 ("/secret_key", "lone-surrogate", 1, 22),
             ],
@@ -193,7 +203,7 @@ fn codes_and_places() {
             r#"{"\ud800":1,"\udfff":1}"#,
             &[
                 ("/\u{FFFD}", "lone-surrogate", 1, 2),
-                ("/\u{FFFD}", "duplicate-member", 1, 13),
+                ("/\u{FFFD}", "duplicate-field", 1, 13),
                 ("/\u{FFFD}", "lone-surrogate", 1, 13),
             ],
         ),
@@ -202,7 +212,7 @@ fn codes_and_places() {
             "Customer",
             Contract,
             r#"{"id":7,"language":5}"#,
-            &[("/language", "wrong-type", 1, 20)],
+            &[("/language", "type-mismatch", 1, 20)],
         ),
         (
             "CreateFulfillmentEvent",
@@ -215,21 +225,21 @@ fn codes_and_places() {
             Contract,
             r#"{"results":[{"id":1},7,{"id":null}]}"#,
             &[
-                ("/results/1", "wrong-type", 1, 22),
-                ("/results/2/id", "wrong-type", 1, 30),
+                ("/results/1", "type-mismatch", 1, 22),
+                ("/results/2/id", "type-mismatch", 1, 30),
             ],
         ),
-        // In the order of the text; members missing from one object in the document's order.
+        // In the order of the text; fields missing from one object in the document's order.
         (
             "CreateWebhook",
             Strict,
             "{\"b\": 1,\n\"a\": 2,\n\"b\": 3}",
             &[
-                ("", "missing-member", 1, 1),
-                ("", "missing-member", 1, 1),
-                ("/a", "undocumented-member", 2, 1),
-                ("/b", "undocumented-member", 3, 1),
-                ("/b", "duplicate-member", 3, 1),
+                ("", "missing-field", 1, 1),
+                ("", "missing-field", 1, 1),
+                ("/a", "unknown-field", 2, 1),
+                ("/b", "unknown-field", 3, 1),
+                ("/b", "duplicate-field", 3, 1),
             ],
         ),
         // Names that a pointer has to escape.
@@ -238,9 +248,9 @@ fn codes_and_places() {
             Strict,
             "{\"amount\":\"1\",\"a/b~c\":1,\"\":2,\"\\u00e9\":3}",
             &[
-                ("/a~1b~0c", "undocumented-member", 1, 15),
-                ("/", "undocumented-member", 1, 25),
-                ("/é", "undocumented-member", 1, 30),
+                ("/a~1b~0c", "unknown-field", 1, 15),
+                ("/", "unknown-field", 1, 25),
+                ("/é", "unknown-field", 1, 30),
             ],
         ),
         // Of a name that comes twice the last value counts.
@@ -248,15 +258,15 @@ fn codes_and_places() {
             "RefundOrder",
             Contract,
             r#"{"amount":1,"amount":"1"}"#,
-            &[("/amount", "duplicate-member", 1, 13)],
+            &[("/amount", "duplicate-field", 1, 13)],
         ),
         (
             "RefundOrder",
             Contract,
             r#"{"amount":"1","amount":1}"#,
             &[
-                ("/amount", "duplicate-member", 1, 15),
-                ("/amount", "wrong-type", 1, 24),
+                ("/amount", "duplicate-field", 1, 15),
+                ("/amount", "type-mismatch", 1, 24),
             ],
         ),
         // Each further one is reported, also under another spelling, in what is free-form, in what is
@@ -266,8 +276,8 @@ fn codes_and_places() {
             Contract,
             "{\"amount\":\"1\",\n\"amount\":\"1\",\n\"am\\u006funt\":\"1\"}",
             &[
-                ("/amount", "duplicate-member", 2, 1),
-                ("/amount", "duplicate-member", 3, 1),
+                ("/amount", "duplicate-field", 2, 1),
+                ("/amount", "duplicate-field", 3, 1),
             ],
         ),
         (
@@ -275,8 +285,8 @@ fn codes_and_places() {
             Contract,
             r#"{"id":7,"metadata":[{"a":{"b":1,"b":1}}],"new":{"":0,"":0}}"#,
             &[
-                ("/metadata/0/a/b", "duplicate-member", 1, 33),
-                ("/new/", "duplicate-member", 1, 54),
+                ("/metadata/0/a/b", "duplicate-field", 1, 33),
+                ("/new/", "duplicate-field", 1, 54),
             ],
         ),
         (
@@ -284,8 +294,8 @@ fn codes_and_places() {
             Contract,
             r#"{"id":{"a":1,"a":2},"id":7}"#,
             &[
-                ("/id/a", "duplicate-member", 1, 14),
-                ("/id", "duplicate-member", 1, 21),
+                ("/id/a", "duplicate-field", 1, 14),
+                ("/id", "duplicate-field", 1, 21),
             ],
         ),
         (
@@ -293,8 +303,8 @@ fn codes_and_places() {
             Contract,
             r#"{"id":7,"tags":{"x":1,"x":1}}"#,
             &[
-                ("/tags", "wrong-type", 1, 16),
-                ("/tags/x", "duplicate-member", 1, 23),
+                ("/tags", "type-mismatch", 1, 16),
+                ("/tags/x", "duplicate-field", 1, 23),
             ],
         ),
         // Numbers are what they are worth, at any size and precision.
@@ -306,13 +316,13 @@ fn codes_and_places() {
             "Customer",
             Contract,
             r#"{"id":1.5}"#,
-            &[("/id", "wrong-type", 1, 7)],
+            &[("/id", "type-mismatch", 1, 7)],
         ),
         (
             "Customer",
             Contract,
             r#"{"id":1.00000000000000000000000001}"#,
-            &[("/id", "wrong-type", 1, 7)],
+            &[("/id", "type-mismatch", 1, 7)],
         ),
         ("Product", Contract, r#"{"id":7,"rating":1e400}"#, &[]),
         (
@@ -363,7 +373,7 @@ fn codes_and_places() {
             "RefundOrder",
             Contract,
             "\u{feff}{\"amount\":1}",
-            &[("/amount", "wrong-type", 1, 11)],
+            &[("/amount", "type-mismatch", 1, 11)],
         ),
     ];
     for (schema, profile, input, expected) in cases {
@@ -407,7 +417,7 @@ fn words() {
         ("UpdateWebhook", Contract, r#"{"events":[null],"target":"a:b"}"#, ["a string such as `cart.abandoned`", "null"],
             ("UpdateWebhook", "4, endpoint 23", Some("events")), Some("null does not pass here; give it a value")),
         ("CreateFulfillmentEvent", Strict, r#"{"status":"","created_at":null}"#, ["a date-time string", "null"],
-            ("CreateFulfillmentEvent", "2, Fulfillment event", Some("created_at")), Some("leave the member out instead of null")),
+            ("CreateFulfillmentEvent", "2, Fulfillment event", Some("created_at")), Some("leave the field out instead of null")),
         ("Customer", Contract, "7", ["an object (Customer)", "a number"],
             ("Customer", "2, Customer (user)", None), None),
         ("Customer", Contract, r#"{"id":"7"}"#, ["an integer", "a string \"7\""],
@@ -424,11 +434,11 @@ fn words() {
             ("Customer", "2, Customer (user)", Some("tags")), None),
         ("Customer", Contract, r#"{"id":7,"addresses":[{"id":true}]}"#, ["an integer or null", "a boolean true"],
             ("UserAddress", "2, Shared embedded shapes", Some("id")), None),
-        ("Customer", Contract, r#"{"ID":7}"#, ["the member `id`, an integer", "nothing"],
+        ("Customer", Contract, r#"{"ID":7}"#, ["the field `id`, an integer", "nothing"],
             ("Customer", "2, Customer (user)", Some("id")), Some("there is a member \"ID\": did you mean `id`?")),
-        ("RefundOrder", Contract, r#"{"colour":7}"#, ["the member `amount`, an amount as a string", "nothing"],
+        ("RefundOrder", Contract, r#"{"colour":7}"#, ["the field `amount`, an amount as a string", "nothing"],
             ("RefundOrder", "4, endpoint 1", Some("amount")), None),
-        ("RefundOrder", Strict, r#"{"amount":"1","Amuont":"secret?"}"#, ["no such member", "a string"],
+        ("RefundOrder", Strict, r#"{"amount":"1","Amuont":"secret?"}"#, ["no such field", "a string"],
             ("RefundOrder", "4, endpoint 1", Some("Amuont")), Some("did you mean `amount`?")),
         ("Customer", Contract, r#"{"id":7,"language":"EN"}"#,
             [&languages, "a string \"EN\""],
@@ -469,9 +479,9 @@ fn words() {
             ("CreateWebhook", "4, endpoint 22", Some("target")), Some("write a space as `%20`")),
         ("RefundOrder", Strict, r#"{"amount":"10,00"}"#, ["a decimal number such as `10.00`", "a string \"10,00\""],
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("write \"10.00\"")),
-        ("RefundOrder", Contract, r#"{"amount":"1","amount":"2"}"#, ["a member of this name once", "it again"],
+        ("RefundOrder", Contract, r#"{"amount":"1","amount":"2"}"#, ["a field of this name once", "it again"],
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("keep one of them: readers disagree about which one counts")),
-        ("Customer", Contract, r#"{"id":7,"metadata":{"a":{},"a":{}}}"#, ["a member of this name once", "it again"],
+        ("Customer", Contract, r#"{"id":7,"metadata":{"a":{},"a":{}}}"#, ["a field of this name once", "it again"],
             ("Customer", "2, Customer (user)", Some("a")), Some("keep one of them: readers disagree about which one counts")),
         ("RefundOrder", Contract, r#"{"amount":"\ud800"}"#, ["both halves of each surrogate pair", "half of one"],
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("write both halves, or the character itself")),
@@ -480,7 +490,7 @@ fn words() {
         ("RefundOrder", Strict, r#"{"amount":"ten\u009b31m"}"#, ["a decimal number such as `10.00`", "a string \"ten\\u{9b}31m\""],
             ("RefundOrder", "4, endpoint 1", Some("amount")), None),
     ];
-    for (schema, profile, input, [expected, found], (shape, section, member), hint) in cases {
+    for (schema, profile, input, [expected, found], (shape, section, field), hint) in cases {
         let violations = violations(schema, *profile, input.as_bytes());
         let [violation] = violations.as_slice() else {
             panic!("{input}: {violations:?}")
@@ -489,7 +499,7 @@ fn words() {
         assert_eq!(violation.found, *found, "{input}");
         assert_eq!(violation.shape, *shape, "{input}");
         assert_eq!(violation.section, *section, "{input}");
-        assert_eq!(violation.member.as_deref(), *member, "{input}");
+        assert_eq!(violation.field.as_deref(), *field, "{input}");
         assert_eq!(violation.hint.as_deref(), *hint, "{input}");
         assert_eq!(violation.keyword, violation.code.keyword(), "{input}");
     }
@@ -581,21 +591,21 @@ fn what_is_not_json() {
         (b"{\"a\":\n\"\xC3\xA9\xFF\"}", [2, 3, 9], "byte 0xFF is not UTF-8, in which JSON is written", Some("save the text as UTF-8")),
         (b"\xFF\xFE{\0}\0", [1, 1, 0], "byte 0xFF is not UTF-8, in which JSON is written",
             Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")),
-        (b"{\0}\0", [1, 2, 1], "expected a member name in double quotes, found the character U+0000",
+        (b"{\0}\0", [1, 2, 1], "expected a field name in double quotes, found the character U+0000",
             Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")),
         (b"\x1F\x8B\x08\x00", [1, 2, 1], "byte 0x8B is not UTF-8, in which JSON is written", Some("this looks like gzip; decompress it first")),
         (b"\x7FELF\x02\x01", [1, 1, 0], "expected a value, found the character U+007F", None),
-        ("{\u{202e}}".as_bytes(), [1, 2, 1], "expected a member name in double quotes, found the character U+202E", None),
+        ("{\u{202e}}".as_bytes(), [1, 2, 1], "expected a field name in double quotes, found the character U+202E", None),
         (b"<!doctype html>", [1, 1, 0], "expected a value, found `<`", Some("this looks like HTML or XML, perhaps an error page")),
         (b"{\"id\":7", [1, 8, 7], "expected `,` or `}`, found the end of the text", None),
-        (b"{\"id\":7,}", [1, 9, 8], "expected a member name in double quotes, found `}`", Some("remove the comma before `}`")),
+        (b"{\"id\":7,}", [1, 9, 8], "expected a field name in double quotes, found `}`", Some("remove the comma before `}`")),
         (b"[1,\n]", [2, 1, 4], "expected a value, found `]`", Some("remove the comma before `]`")),
-        (b"{id:7}", [1, 2, 1], "expected a member name in double quotes, found `i`", Some("put names and text in double quotes")),
-        (b"{'id':7}", [1, 2, 1], "expected a member name in double quotes, found `'`", Some("JSON has strings and names in double quotes")),
-        (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the member name, found `7`", None),
+        (b"{id:7}", [1, 2, 1], "expected a field name in double quotes, found `i`", Some("put names and text in double quotes")),
+        (b"{'id':7}", [1, 2, 1], "expected a field name in double quotes, found `'`", Some("JSON has strings and names in double quotes")),
+        (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the field name, found `7`", None),
         (b"{\"a\":\"b\" \"c\":1}", [1, 10, 9], "expected `,` or `}`, found `\"`", Some("a comma is missing")),
         (b"// note\n{}", [1, 1, 0], "expected a value, found `/`", Some("JSON has no comments; remove it")),
-        (b"{\"a\":NaN}", [1, 6, 5], "expected a value, found `N`", Some("JSON has no such number; write null or leave the member out")),
+        (b"{\"a\":NaN}", [1, 6, 5], "expected a value, found `N`", Some("JSON has no such number; write null or leave the field out")),
         (b"{\"a\":None}", [1, 6, 5], "expected a value, found `N`", Some("write null")),
         (b"{\"a\":True}", [1, 6, 5], "expected a value, found `T`", Some("write true")),
         (b"{\"a\":.5}", [1, 6, 5], "expected a value, found `.`", Some("a JSON number starts with a digit or `-`")),
@@ -606,7 +616,7 @@ fn what_is_not_json() {
         (b"{\"a\":\"b", [1, 6, 5], "this string is not closed", None),
         (b"{\"a\":\"b\\", [1, 9, 8], "expected an escape such as `\\n`, `\\\\` or `\\u00e9`, found the end of the text",
             Some("write a backslash that stands for itself as `\\\\`")),
-        (b"{\"a\":-Infinity}", [1, 7, 6], "expected a digit, found `I`", Some("JSON has no such number; write null or leave the member out")),
+        (b"{\"a\":-Infinity}", [1, 7, 6], "expected a digit, found `I`", Some("JSON has no such number; write null or leave the field out")),
         (b"{\"a\":\"b\nc\"}", [1, 8, 7], "the character U+000A stands in a string as it is",
             Some("write line breaks, tabs and other control characters as escapes")),
         (b"\"\\x\"", [1, 3, 2], "expected an escape such as `\\n`, `\\\\` or `\\u00e9`, found `x`",
@@ -712,7 +722,7 @@ fn one_line_says_it_all() {
     let verdict = check("RefundOrder", Contract, br#"{"amount":5}"#).unwrap_err();
     assert_eq!(
         verdict.to_string(),
-        "1:11: wrong-type at /amount: expected an amount as a string, found a number 5 \
+        "1:11: type-mismatch at /amount: expected an amount as a string, found a number 5 \
          (RefundOrder, section 4, endpoint 1); amounts are strings: write \"5\""
     );
 }
@@ -725,10 +735,10 @@ fn names_cannot_reach_a_terminal() {
 
 #[test]
 fn hostile_payloads_take_no_longer_than_others() {
-    let members: Vec<_> = (0..50_000)
+    let fields: Vec<_> = (0..50_000)
         .map(|n| format!("\"accepts_marketin{n}\":[]"))
         .collect();
-    let wide = format!("{{{}}}", members.join(","));
+    let wide = format!("{{{}}}", fields.join(","));
     let repeated = format!("{{{}}}", vec![r#""id":"x""#; 50_000].join(","));
     let digits = format!("{{\"id\":{}.5}}", "9".repeat(1_000_000));
     let tags = format!("{{\"id\":1,\"tags\":[{}]}}", vec!["7"; 100_000].join(","));
@@ -752,7 +762,7 @@ fn every_document_can_be_checked_against() {
         assert_eq!(shape(name).name(), name);
         for profile in Profile::ALL {
             let violations = check(name, profile, b"7").unwrap_err();
-            assert_eq!(violations.as_slice()[0].code, Code::WrongType, "{name}");
+            assert_eq!(violations.as_slice()[0].code, Code::TypeMismatch, "{name}");
         }
     }
     assert_eq!(Shape::all().len(), backoffice_schema::documents().len());

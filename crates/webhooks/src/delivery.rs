@@ -1,19 +1,19 @@
 //! The payload of a delivery.
 //!
-//! This module knows the envelope's members. It must not know of signatures, or which records there are.
+//! This module knows the envelope's fields. It must not know of signatures, or which records there are.
 
 use backoffice_models::{
-    API_VERSION_VALUES, ApiVersion, DecodeError, EVENT_NAME_VALUES, EventName, Extra, Json, Object,
-    Record, Timestamp,
-    info::{MemberInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
-    runtime::{Member, Members},
+    API_VERSION_VALUES, ApiVersion, DecodeError, EVENT_NAME_VALUES, EventName, Json, Object,
+    Record, Timestamp, UnknownFields,
+    info::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    runtime::{Field, Fields},
 };
 
 /// Where the API document is silent on deliveries, and what decides instead.
 const SECTION: &str = "6, gap delivery-payload";
 
 /// What a delivery is on the wire: `{id, type, timestamp, api_version, data}`. The API document does not show it
-/// (section 6); the members are this project's decision, gap `delivery-payload`, and those of the Standard Webhooks
+/// (section 6); the fields are this project's decision, gap `delivery-payload`, and those of the Standard Webhooks
 /// payload with an id and a version.
 ///
 /// # Examples
@@ -21,33 +21,33 @@ const SECTION: &str = "6, gap delivery-payload";
 /// ```
 /// use backoffice_webhooks::DELIVERY;
 ///
-/// let names: Vec<_> = DELIVERY.members.iter().map(|member| member.name).collect();
+/// let names: Vec<_> = DELIVERY.fields.iter().map(|field| field.name).collect();
 /// assert_eq!(names, ["id", "type", "timestamp", "api_version", "data"]);
 /// ```
 pub static DELIVERY: ShapeInfo = ShapeInfo {
     name: "Delivery",
     kind: ShapeKind::Record,
     section: SECTION,
-    members_shown: true,
-    members: &[
-        member("id", TypeInfo::String),
-        member("type", TypeInfo::Enum(&EVENT_NAME_VALUES)),
-        member("timestamp", TypeInfo::Timestamp),
-        member("api_version", TypeInfo::Enum(&API_VERSION_VALUES)),
-        member("data", TypeInfo::Object),
+    fields_shown: true,
+    fields: &[
+        field("id", TypeInfo::String),
+        field("type", TypeInfo::Enum(&EVENT_NAME_VALUES)),
+        field("timestamp", TypeInfo::Timestamp),
+        field("api_version", TypeInfo::Enum(&API_VERSION_VALUES)),
+        field("data", TypeInfo::Object),
     ],
 };
 
-const fn member(name: &'static str, ty: TypeInfo) -> MemberInfo {
-    MemberInfo::new(name, ty, SECTION)
+const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
+    FieldInfo::new(name, ty, SECTION)
         .presence(Presence::Required)
         .not_null()
 }
 
 /// One delivery: that an event happened, and the record it happened to (gap `delivery-payload`).
 ///
-/// It decodes whatever the sender makes of its members, as every [`Record`] does: a member that is missing is
-/// `None`, one that does not fit or is not listed here is kept in [`extra`](Delivery::extra), both are reported by
+/// It decodes whatever the sender makes of its fields, as every [`Record`] does: a field that is missing is
+/// `None`, one that does not fit or is not listed here is kept in [`unknown_fields`](Delivery::unknown_fields), both are reported by
 /// [`drift`](Record::drift), and [`to_json`](Record::to_json) writes everything back. Only what is not one JSON object
 /// fails.
 ///
@@ -62,7 +62,7 @@ const fn member(name: &'static str, ty: TypeInfo) -> MemberInfo {
 /// assert_eq!(delivery.event, Some(EventName::from("customer.moved")));
 /// assert_eq!(delivery.data_as::<Customer>()?.id, Some(CustomerId::new(7)));
 /// assert_eq!(delivery.timestamp, None); // a number where a date-time is expected
-/// assert_eq!(delivery.extra().get("attempt").map(|json| json.as_str()), Some("2"));
+/// assert_eq!(delivery.unknown_fields().get("attempt").map(|json| json.as_str()), Some("2"));
 ///
 /// let drift: Vec<_> = delivery.drift().iter().map(|drift| drift.pointer.clone()).collect();
 /// assert_eq!(drift, ["/type", "/timestamp", "/api_version", "/attempt"]);
@@ -82,11 +82,11 @@ pub struct Delivery {
     pub api_version: Option<ApiVersion>,
     /// `data`: the record, as the text that was sent.
     pub data: Option<Object>,
-    extra: Extra,
+    unknown_fields: UnknownFields,
 }
 
 impl Delivery {
-    /// A delivery with every member, in the version that these models are of.
+    /// A delivery with every field, in the version that these models are of.
     ///
     /// # Examples
     ///
@@ -117,7 +117,7 @@ impl Delivery {
             api_version: Some(ApiVersion::V20230210),
             // A record's text is always one object.
             data: serde_json::from_str(&record.to_json()).ok(),
-            extra: Extra::default(),
+            unknown_fields: UnknownFields::default(),
         }
     }
 
@@ -143,11 +143,11 @@ impl Delivery {
     /// ```
     pub fn data_as<T: Record>(&self) -> Result<T, DecodeError> {
         let data = self.data.as_ref().map(Object::as_json);
-        let kept = data.or_else(|| self.extra.get("data"));
+        let kept = data.or_else(|| self.unknown_fields.get("data"));
         T::from_json(kept.map_or("null", Json::as_str))
     }
 
-    /// Members that are not listed here and values that do not fit, as they were read.
+    /// Fields that are not listed here and values that do not fit, as they were read.
     ///
     /// # Examples
     ///
@@ -156,15 +156,15 @@ impl Delivery {
     /// use backoffice_webhooks::Delivery;
     ///
     /// let delivery = Delivery::from_json(r#"{"id":"msg_1","attempt":2}"#)?;
-    /// assert_eq!(delivery.extra().get("attempt").map(|json| json.as_str()), Some("2"));
+    /// assert_eq!(delivery.unknown_fields().get("attempt").map(|json| json.as_str()), Some("2"));
     /// # Ok::<(), backoffice_models::DecodeError>(())
     /// ```
     #[must_use]
-    pub fn extra(&self) -> &Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
     }
 
-    /// Members that are not listed here and values that do not fit, as they were read.
+    /// Fields that are not listed here and values that do not fit, as they were read.
     ///
     /// # Examples
     ///
@@ -174,16 +174,16 @@ impl Delivery {
     ///
     /// // What a sender of one's own adds.
     /// let mut delivery = Delivery::default();
-    /// delivery.extra_mut().insert("attempt", Json::from(2));
+    /// delivery.unknown_fields_mut().insert("attempt", Json::from(2));
     /// assert_eq!(delivery.to_json(), r#"{"attempt":2}"#);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn extra_mut(&mut self) -> &mut Extra {
-        &mut self.extra
+    pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
     }
 }
 
-impl Members for Delivery {
+impl Fields for Delivery {
     fn info(&self) -> &'static ShapeInfo {
         &DELIVERY
     }
@@ -192,7 +192,7 @@ impl Members for Delivery {
         Self::default()
     }
 
-    fn member(&self, position: usize) -> Option<&dyn Member> {
+    fn field(&self, position: usize) -> Option<&dyn Field> {
         Some(match position {
             0 => &self.id,
             1 => &self.event,
@@ -203,7 +203,7 @@ impl Members for Delivery {
         })
     }
 
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
         Some(match position {
             0 => &mut self.id,
             1 => &mut self.event,
@@ -214,12 +214,12 @@ impl Members for Delivery {
         })
     }
 
-    fn extra(&self) -> &Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
     }
 
-    fn extra_mut(&mut self) -> &mut Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
     }
 }
 

@@ -193,7 +193,7 @@ impl ReceiveError {
     /// # let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
     /// # let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
     /// let headers = signer.sign("msg_1", SystemTime::now(), br#"{"id":"msg_1"}"#)?;
-    /// // The same members, and not the same bytes.
+    /// // The same fields, and not the same bytes.
     /// let refused = receiver.receive(&headers, br#"{ "id": "msg_1" }"#).unwrap_err();
     /// assert!(refused.is_signature());
     /// # Ok::<(), Box<dyn std::error::Error>>(())

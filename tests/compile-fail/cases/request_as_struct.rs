@@ -1,4 +1,4 @@
-//! A request written out member by member, past its constructor.
+//! A request written out field by field, past its constructor.
 
 use backoffice_models::{Amount, RefundOrder, Required};
 

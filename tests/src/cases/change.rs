@@ -10,7 +10,7 @@ use crate::Result;
 /// The seed of the samples that are changed.
 const SEED: u64 = 1;
 
-/// How many samples are tried for one that has the place to change: a list may be empty, a member of a
+/// How many samples are tried for one that has the place to change: a list may be empty, a field of a
 /// partial update absent.
 const TRIES: u64 = 1000;
 
@@ -19,13 +19,13 @@ const TRIES: u64 = 1000;
 pub(super) enum Change {
     /// The value is put there. The place is a member, which need not be there, or an element, which must.
     Set(Value),
-    /// The member that is there is taken away.
+    /// The field that is there is taken away.
     Remove,
-    /// The member that is there comes once more, with this value, as the last one of its object.
+    /// The field that is there comes once more, with this value, as the last one of its object.
     Repeat(Value),
 }
 
-/// The name of a member that comes once more, until the text is written: a value has each name once.
+/// The name of a field that comes once more, until the text is written: a value has each name once.
 const AGAIN: &str = "\0again";
 
 /// The first sample of `document` that has the place, with `change` made at the JSON Pointer `at`, as
@@ -56,14 +56,14 @@ fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
     }
     let token = token(at);
     match (value.pointer_mut(parent(at))?, change) {
-        (Value::Object(members), Change::Set(new)) => {
-            members.insert(token, new.clone());
+        (Value::Object(fields), Change::Set(new)) => {
+            fields.insert(token, new.clone());
         }
-        (Value::Object(members), Change::Remove) => {
-            members.shift_remove(&token)?;
+        (Value::Object(fields), Change::Remove) => {
+            fields.shift_remove(&token)?;
         }
-        (Value::Object(members), Change::Repeat(again)) if members.contains_key(&token) => {
-            members.insert(AGAIN.to_owned(), again.clone());
+        (Value::Object(fields), Change::Repeat(again)) if fields.contains_key(&token) => {
+            fields.insert(AGAIN.to_owned(), again.clone());
         }
         (Value::Array(elements), Change::Set(new)) => {
             *elements.get_mut(token.parse::<usize>().ok()?)? = new.clone();
@@ -86,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_member_that_comes_once_more_has_its_name() {
+    fn a_field_that_comes_once_more_has_its_name() {
         let document = backoffice_schema::find("RefundOrder").unwrap();
         let text = changed(document, "/amount", &Change::Repeat(json!("1.00"))).unwrap();
         assert_eq!(text.matches("\"amount\": ").count(), 2, "{text}");

@@ -1,10 +1,10 @@
-//! For every member of every shape, each way in which its value can be wrong.
+//! For every field of every shape, each way in which its value can be wrong.
 //!
 //! Made from the static description of the shapes, not from the schema documents: where the two come to
 //! differ, a case fails.
 
 use backoffice_schema::{Document, Profile, documents};
-use backoffice_shapes::{MemberInfo, Presence, TypeInfo};
+use backoffice_shapes::{FieldInfo, Presence, TypeInfo};
 use backoffice_validate::Code;
 use serde_json::{Value, json};
 
@@ -18,7 +18,7 @@ use crate::Result;
 ///
 /// # Errors
 ///
-/// If no sample of a document has one of its own members.
+/// If no sample of a document has one of its own fields.
 pub fn laws() -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for document in documents() {
@@ -26,8 +26,8 @@ pub fn laws() -> Result<Vec<Case>> {
             for mistake in of_the_payload(document, profile) {
                 cases.push(mistake.case(document, profile)?);
             }
-            for member in document.shape().members {
-                for mistake in of_a_member(member, profile) {
+            for field in document.shape().fields {
+                for mistake in of_a_field(field, profile) {
                     cases.push(mistake.case(document, profile)?);
                 }
             }
@@ -88,7 +88,7 @@ impl Mistake {
             document,
             profile,
             section: section.to_owned(),
-            rule: "Whatever is wrong with a member is reported.".to_owned(),
+            rule: "Whatever is wrong with a field is reported.".to_owned(),
             json,
             violation: Some(expected),
         })
@@ -99,13 +99,13 @@ impl Mistake {
 fn of_the_payload(document: &Document, profile: Profile) -> Vec<Mistake> {
     let shape = document.shape();
     let mut mistakes: Vec<_> = others(&["object"])
-        .map(|(what, value)| Mistake::set(what, "", value, Code::WrongType, shape.section))
+        .map(|(what, value)| Mistake::set(what, "", value, Code::TypeMismatch, shape.section))
         .collect();
-    if profile == Profile::Strict && shape.members_shown {
-        let code = Code::UndocumentedMember;
+    if profile == Profile::Strict && shape.fields_shown {
+        let code = Code::UnknownField;
         mistakes.push(Mistake::set(
             "unknown",
-            "/no_such_member",
+            "/no_such_field",
             json!(1),
             code,
             shape.section,
@@ -114,44 +114,44 @@ fn of_the_payload(document: &Document, profile: Profile) -> Vec<Mistake> {
     mistakes
 }
 
-/// What is wrong with a member: that it is not there, is null, or has another value than its type's.
-fn of_a_member(member: &MemberInfo, profile: Profile) -> Vec<Mistake> {
+/// What is wrong with a field: that it is not there, is null, or has another value than its type's.
+fn of_a_field(field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
     let strict = profile == Profile::Strict;
     let (required, nullable) = if strict {
-        (member.strict_required, member.strict_nullable)
+        (field.strict_required, field.strict_nullable)
     } else {
-        (false, member.nullable)
+        (false, field.nullable)
     };
-    let at = format!("/{}", member.name);
-    let mut mistakes = of_a_value(&member.ty, &at, member, profile);
-    if required || member.presence != Presence::Optional {
-        let code = Code::MissingMember;
+    let at = format!("/{}", field.name);
+    let mut mistakes = of_a_value(&field.ty, &at, field, profile);
+    if required || field.presence != Presence::Optional {
+        let code = Code::MissingField;
         mistakes.push(Mistake::new(
             "removed",
             &at,
             Change::Remove,
             code,
-            member.section,
+            field.section,
         ));
     }
-    if !nullable && !matches!(member.ty, TypeInfo::Any) {
+    if !nullable && !matches!(field.ty, TypeInfo::Any) {
         mistakes.push(Mistake::set(
             "null",
             &at,
             Value::Null,
-            Code::WrongType,
-            member.section,
+            Code::TypeMismatch,
+            field.section,
         ));
     }
     mistakes
 }
 
 /// What can be wrong with a value of a type, other than null.
-fn of_a_value(ty: &TypeInfo, at: &str, member: &MemberInfo, profile: Profile) -> Vec<Mistake> {
-    let mistake = |what, value, code| Mistake::set(what, at, value, code, member.section);
+fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
+    let mistake = |what, value, code| Mistake::set(what, at, value, code, field.section);
     let mut mistakes: Vec<_> = others(json_types(ty))
         .filter(|(what, _)| *what != "null")
-        .map(|(what, value)| mistake(what, value, Code::WrongType))
+        .map(|(what, value)| mistake(what, value, Code::TypeMismatch))
         .collect();
     let strict = profile == Profile::Strict;
     match ty {
@@ -175,15 +175,20 @@ fn of_a_value(ty: &TypeInfo, at: &str, member: &MemberInfo, profile: Profile) ->
             mistakes.push(mistake(
                 "not-listed",
                 json!("no such value"),
-                Code::NotAllowedValue,
+                Code::UnknownValue,
             ));
         }
         TypeInfo::List(element) => {
-            let mut inside = of_a_value(element, &format!("{at}/0"), member, profile);
+            let mut inside = of_a_value(element, &format!("{at}/0"), field, profile);
             if !matches!(element, TypeInfo::Any) {
                 let place = format!("{at}/0");
-                let null =
-                    Mistake::set("null", &place, Value::Null, Code::WrongType, member.section);
+                let null = Mistake::set(
+                    "null",
+                    &place,
+                    Value::Null,
+                    Code::TypeMismatch,
+                    field.section,
+                );
                 inside.push(null);
             }
             mistakes.extend(inside.into_iter().map(|mistake| in_a_list(mistake, at)));
@@ -196,8 +201,8 @@ fn of_a_value(ty: &TypeInfo, at: &str, member: &MemberInfo, profile: Profile) ->
         TypeInfo::Integer | TypeInfo::Number => {
             let beyond =
                 |bound: i64, step: i64| bound.checked_add(step).map(|number| json!(number));
-            let low = member.minimum.and_then(|bound| beyond(bound, -1));
-            let high = member.maximum.and_then(|bound| beyond(bound, 1));
+            let low = field.minimum.and_then(|bound| beyond(bound, -1));
+            let high = field.maximum.and_then(|bound| beyond(bound, 1));
             mistakes.extend(low.map(|value| mistake("too-low", value, Code::BelowMinimum)));
             mistakes.extend(high.map(|value| mistake("too-high", value, Code::AboveMaximum)));
         }

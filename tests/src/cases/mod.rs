@@ -3,7 +3,7 @@
 //! | from | which |
 //! |---|---|
 //! | [`rules`] | one for each rule of the API document, written down in the tables under `tests/cases` |
-//! | [`laws`] | for every member of every shape, each way in which its value can be wrong |
+//! | [`laws`] | for every field of every shape, each way in which its value can be wrong |
 //! | [`samples`] | valid instances of every shape |
 //!
 //! Each is a pure function: the same cases in the same order, on every platform.
@@ -40,7 +40,7 @@ pub struct Case {
 /// A violation that a validator must report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Expected {
-    /// JSON Pointer (RFC 6901) to the value; for a missing member, to the object that lacks it.
+    /// JSON Pointer (RFC 6901) to the value; for a missing field, to the object that lacks it.
     pub pointer: String,
     /// In what way the value differs.
     pub code: Code,
@@ -48,7 +48,7 @@ pub struct Expected {
 
 impl Expected {
     fn new(code: Code, at: &str) -> Self {
-        let pointer = if code == Code::MissingMember {
+        let pointer = if code == Code::MissingField {
             parent(at)
         } else {
             at
@@ -60,12 +60,12 @@ impl Expected {
     }
 }
 
-/// Where JSON Schema reports a violation: a member that is not listed is a failure of the object around
+/// Where JSON Schema reports a violation: a field that is not listed is a failure of the object around
 /// it.
 #[cfg(feature = "conformance")]
 pub(crate) fn instance_location(pointer: &str, code: Code) -> &str {
     match code {
-        Code::UndocumentedMember => parent(pointer),
+        Code::UnknownField => parent(pointer),
         _ => pointer,
     }
 }

@@ -8,7 +8,7 @@ use super::Case;
 /// The seed of these samples; not that of the changed ones, so that a run sees more of them.
 const SEED: u64 = 2;
 
-/// `count` samples of each document in each profile. Those of the strict profile show every member.
+/// `count` samples of each document in each profile. Those of the strict profile show every field.
 pub fn samples(count: u64) -> impl Iterator<Item = Case> {
     documents()
         .iter()

@@ -45,17 +45,17 @@ impl Answers {
     ) -> Result<Self> {
         let answer: Value = serde_json::from_str(text)
             .map_err(|error| format!("could not read what {tool} says: {error}: {text}"))?;
-        let members = |name: &str| {
+        let fields = |name: &str| {
             answer
                 .get(name)
                 .and_then(Value::as_object)
                 .into_iter()
                 .flatten()
         };
-        let rejected = members("rejected")
+        let rejected = fields("rejected")
             .map(|(path, message)| (path.clone(), words(Some(message))))
             .collect();
-        let verdicts = members("verdicts")
+        let verdicts = fields("verdicts")
             .map(|(path, failures)| {
                 let failures = failures.as_array().into_iter().flatten();
                 (path.clone(), failures.map(Failure::parse).collect())

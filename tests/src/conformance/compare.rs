@@ -152,8 +152,8 @@ mod tests {
 
     #[test]
     fn whatever_is_not_the_verdict_of_the_case_is_a_disagreement() {
-        let type_at_id = Some(("/id", Code::WrongType));
-        let unlisted = Some(("/a/b", Code::UndocumentedMember));
+        let type_at_id = Some(("/id", Code::TypeMismatch));
+        let unlisted = Some(("/a/b", Code::UnknownField));
         let table = [
             (None, Some(vec![]), None),
             (None, None, Some("the tool gave no verdict")),
@@ -165,7 +165,7 @@ mod tests {
             (
                 type_at_id,
                 Some(vec![]),
-                Some("must be refused (wrong-type at `/id`), but passes"),
+                Some("must be refused (type-mismatch at `/id`), but passes"),
             ),
             (type_at_id, Some(vec![failure("/id", Some("type"))]), None),
             (type_at_id, Some(vec![failure("/id", None)]), None),

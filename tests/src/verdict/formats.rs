@@ -45,7 +45,7 @@ pub(super) fn date_of_the_oracle(text: &str) -> bool {
     has_digits(text, "0000-00-00") && CRATE.is_valid(&Value::from(text))
 }
 
-/// Compares the forms that a text has, by itself and as a member's value.
+/// Compares the forms that a text has, by itself and as a field's value.
 ///
 /// # Errors
 ///

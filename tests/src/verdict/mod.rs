@@ -9,7 +9,7 @@
 //! | [`syntax`]: is it JSON? | `serde_json` |
 //! | [`formats`]: is it a date, a date-time, a URL? | the `jsonschema` crate |
 //! | [`records`]: which records are in a text? | the text split up in memory |
-//! | [`passes`]: is what the fast pass takes valid? | the exact pass |
+//! | [`passes`]: is what the prefilter takes valid? | the diagnostic pass |
 //! | [`coherent`], [`well_placed`]: do all calls agree, are places where they are said to be? | itself, and the bytes |
 //!
 //! Both sides count the same failures: duplicates and lone surrogates aside, which the oracle's parser cannot hold, and what follows from another failure of the same

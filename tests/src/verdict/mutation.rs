@@ -184,7 +184,7 @@ struct Pieces {
     names: Vec<Range<usize>>,
     /// Values.
     values: Vec<Range<usize>>,
-    /// Members and elements.
+    /// Fields and elements.
     items: Vec<Range<usize>>,
     /// Strings, names among them.
     strings: Vec<Range<usize>>,
@@ -281,7 +281,7 @@ fn copied(text: &[u8], range: Range<usize>) -> Vec<u8> {
     text.get(range).unwrap_or_default().to_vec()
 }
 
-/// Takes a member or element away, mostly with its comma.
+/// Takes a field or element away, mostly with its comma.
 fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let Range { mut start, mut end } = chosen(&pieces.items, choices);
     if !choices.chance(16) {
@@ -297,7 +297,7 @@ fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     put(text, start..end, b"");
 }
 
-/// Puts a member or element behind another, or the same, once more.
+/// Puts a field or element behind another, or the same, once more.
 fn duplicate(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let from = chosen(&pieces.items, choices);
     let to = if choices.chance(2) {
@@ -318,11 +318,11 @@ fn rename(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
         1 => name.push(b'_'),
         2 => name.make_ascii_uppercase(),
         3 => {
-            let members = SHAPES
+            let fields = SHAPES
                 .get(choices.below(SHAPES.len()))
-                .map_or(&[][..], |shape| shape.members);
-            let member = members.get(choices.below(members.len()));
-            name = member.map_or("", |member| member.name).into();
+                .map_or(&[][..], |shape| shape.fields);
+            let field = fields.get(choices.below(fields.len()));
+            name = field.map_or("", |field| field.name).into();
         }
         4 => name = choices.one_of(NAMES).unwrap_or_default().into(),
         _ => {
@@ -435,7 +435,7 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     put(text, at, &new);
 }
 
-/// Lets two members or elements change places.
+/// Lets two fields or elements change places.
 fn exchange(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let (a, b) = (
         chosen(&pieces.items, choices),
@@ -467,16 +467,16 @@ fn nest(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     );
 }
 
-/// Puts many members or elements into an object or array.
+/// Puts many fields or elements into an object or array.
 fn fill(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.items, choices).start;
-    let is_member = pieces.names.iter().any(|name| name.start == at);
+    let is_field = pieces.names.iter().any(|name| name.start == at);
     let count = choices.one_of(&[1, 2, 8, 31, 32, 33, 40, 200]).unwrap_or(1);
     let (head, tail) = choices.one_of(FILLERS).unwrap_or_default();
     let value = choices.one_of(VALUES).unwrap_or_default();
     let mut new = String::new();
     for number in 0..count {
-        if is_member {
+        if is_field {
             new.push_str(&format!("\"{head}{number}{tail}\":"));
         }
         new.push_str(value);

@@ -18,7 +18,7 @@ use super::{
 };
 use crate::Result;
 
-/// Where a payload fails, by which keyword, and the name of the member that is missing or too many.
+/// Where a payload fails, by which keyword, and the name of the field that is missing or too many.
 pub type Failures = BTreeSet<(String, String, Option<String>)>;
 
 /// What both sides say of some bytes.
@@ -137,7 +137,7 @@ impl Judge {
         let mut ours_lone = 0;
         for violation in violations.into_iter().flatten() {
             match violation.code {
-                Code::DuplicateMember => drop(ours_repeated.insert(violation.pointer.clone())),
+                Code::DuplicateField => drop(ours_repeated.insert(violation.pointer.clone())),
                 Code::LoneSurrogate => ours_lone += 1,
                 _ => drop(ours.insert(failure(violation))),
             }
@@ -169,9 +169,9 @@ fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p st
     for token in pointer.split('/').skip(1) {
         end += 1 + token.len();
         ty = match ty {
-            TypeInfo::Shape(shape) => match shape.member(token) {
-                Some(member) if member.secret => return &pointer[..end],
-                Some(member) => member.ty,
+            TypeInfo::Shape(shape) => match shape.field(token) {
+                Some(field) if field.secret => return &pointer[..end],
+                Some(field) => field.ty,
                 None => TypeInfo::Any,
             },
             TypeInfo::List(element) => *element,
@@ -184,14 +184,12 @@ fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p st
 /// A violation in the oracle's terms.
 fn failure(violation: &Violation) -> (String, String, Option<String>) {
     let keyword = violation.keyword.unwrap_or_default().to_owned();
-    let Violation {
-        pointer, member, ..
-    } = violation.clone();
+    let Violation { pointer, field, .. } = violation.clone();
     match violation.code {
-        Code::MissingMember => (pointer, keyword, member),
-        Code::UndocumentedMember => {
+        Code::MissingField => (pointer, keyword, field),
+        Code::UnknownField => {
             let (object, _) = pointer.rsplit_once('/').unwrap_or_default();
-            (object.to_owned(), keyword, member)
+            (object.to_owned(), keyword, field)
         }
         _ => (pointer, keyword, None),
     }

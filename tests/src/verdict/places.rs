@@ -23,7 +23,7 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
     let verdict = validator.check(bytes);
     let (known_to_be_valid, exact) = validator.passes(bytes);
     if known_to_be_valid && exact.is_err() {
-        return Err(format!("the fast pass says valid, the exact one {exact:?}").into());
+        return Err(format!("the prefilter says valid, the exact one {exact:?}").into());
     }
     if verdict != exact {
         return Err(format!("both passes say {verdict:?}, the exact one alone {exact:?}").into());
@@ -51,7 +51,7 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
 ///
 /// # Errors
 ///
-/// If the fast pass takes what is not valid.
+/// If the prefilter takes what is not valid.
 pub fn passes(data: &[u8]) -> Result<()> {
     let (number, profile, text) = split(data);
     let shapes = Shape::all();
@@ -62,7 +62,10 @@ pub fn passes(data: &[u8]) -> Result<()> {
         (true, Err(violations)) => {
             let text = String::from_utf8_lossy(text);
             let name = shape.name();
-            Err(format!("{name} {profile}: only the exact pass says {violations}\n{text}\n").into())
+            Err(
+                format!("{name} {profile}: only the diagnostic pass says {violations}\n{text}\n")
+                    .into(),
+            )
         }
         _ => Ok(()),
     }
@@ -110,12 +113,12 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
     for (violation, position) in looked_at().zip(positions) {
         let place = match violation.code {
             // It may not be the one that counts.
-            Code::DuplicateMember | Code::LoneSurrogate
+            Code::DuplicateField | Code::LoneSurrogate
                 if bytes.get(violation.offset) == Some(&b'"') =>
             {
                 continue;
             }
-            Code::UndocumentedMember => position.and_then(|position| position.name),
+            Code::UnknownField => position.and_then(|position| position.name),
             _ => position.map(|position| position.value),
         };
         let found = place.map(|place| (place.offset, place.line, place.column));

@@ -6,7 +6,7 @@
 //! |---|---|---|
 //! | a leading byte order mark | refused | taken off first (gap `byte-order-mark`) |
 //! | more than 127 levels | refused | its limit is lifted; 128 levels are counted by hand (gap `nesting-depth`) |
-//! | a name twice | the last value stays | the same, and every place where it happens is noted (gap `duplicate-members`) |
+//! | a name twice | the last value stays | the same, and every place where it happens is noted (gap `duplicate-fields`) |
 //! | a number beyond `f64` | refused, or rounded | written as one that it holds: [`numbers`](super::numbers) |
 //! | a lone surrogate | refused in text that is kept | written as U+FFFD, and counted (gap `lone-surrogates`) |
 //! | bytes that are not UTF-8 | passed over in text that is not kept | the whole text is checked |
@@ -30,9 +30,9 @@ pub enum Reading {
     TooDeep,
     /// JSON.
     Json {
-        /// The value; of members that share a name, the last one.
+        /// The value; of fields that share a name, the last one.
         value: Value,
-        /// JSON Pointers to the members whose name came before.
+        /// JSON Pointers to the fields whose name came before.
         repeated: BTreeSet<String>,
         /// How many strings and names have a lone surrogate.
         lone_surrogates: usize,
@@ -226,19 +226,19 @@ impl<'de> Visitor<'de> for Tree<'_> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
-        let mut members = Map::new();
+        let mut fields = Map::new();
         while let Some(name) = access.next_key::<String>()? {
             let token = name.replace('~', "~0").replace('/', "~1");
             let pointer = format!("{}/{token}", self.pointer);
-            if members.contains_key(&name) {
+            if fields.contains_key(&name) {
                 self.repeated.insert(pointer.clone());
             }
             let value = access.next_value_seed(Tree {
                 pointer,
                 repeated: self.repeated,
             })?;
-            members.insert(name, value);
+            fields.insert(name, value);
         }
-        Ok(Value::Object(members))
+        Ok(Value::Object(fields))
     }
 }

@@ -44,7 +44,7 @@ pub fn free_form(data: &[u8]) -> Result<Verdict> {
     syntax(&[before.as_bytes(), value, behind.as_bytes()].concat())
 }
 
-/// Compares what is read as an object of any members: accepted if `serde_json` accepts it, with the
+/// Compares what is read as an object of any fields: accepted if `serde_json` accepts it, with the
 /// differences that [`Reading`] settles.
 ///
 /// # Errors
@@ -68,10 +68,10 @@ pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
         } => {
             let mut expected = BTreeSet::new();
             if !value.is_object() {
-                expected.insert(Code::WrongType);
+                expected.insert(Code::TypeMismatch);
             }
             if !repeated.is_empty() {
-                expected.insert(Code::DuplicateMember);
+                expected.insert(Code::DuplicateField);
             }
             if lone_surrogates > 0 {
                 expected.insert(Code::LoneSurrogate);

@@ -41,8 +41,8 @@ pub(super) fn body(text: &str) -> String {
 
 fn mask(value: &mut Value) {
     match value {
-        Value::Object(members) => {
-            for (name, value) in members {
+        Value::Object(fields) => {
+            for (name, value) in fields {
                 if names_in(name.as_bytes()).is_empty() {
                     mask(value);
                 } else {

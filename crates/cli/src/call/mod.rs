@@ -189,7 +189,7 @@ impl Printer<'_> {
                     };
                     let has_cursor = endpoint
                         .query
-                        .is_some_and(|query| query.member("cursor").is_some());
+                        .is_some_and(|query| query.field("cursor").is_some());
                     let option = if has_cursor {
                         "--param"
                     } else {

@@ -3,7 +3,7 @@
 //! Knows the document's types; of calls it knows nothing.
 
 use backoffice_models::{Endpoint, Json, format};
-use backoffice_shapes::{MemberInfo, TypeInfo, nearest};
+use backoffice_shapes::{FieldInfo, TypeInfo, nearest};
 
 use crate::{arguments::Pair, failure::Failure};
 
@@ -23,9 +23,9 @@ impl Parameters {
                 .path_parameters
                 .iter()
                 .find(|known| known.name == pair.name);
-            let (ty, member) = match (in_path, member(endpoint, &pair.name)) {
+            let (ty, field) = match (in_path, field(endpoint, &pair.name)) {
                 (Some(parameter), _) => (&parameter.ty, None),
-                (None, Some(member)) => (&member.ty, Some(member)),
+                (None, Some(field)) => (&field.ty, Some(field)),
                 (None, None) => return Err(unknown(endpoint, pair)),
             };
             let (list, element) = match ty {
@@ -36,7 +36,7 @@ impl Parameters {
                 let message = format!("parameter `{}` is given more than once", pair.name);
                 return Err(Failure::usage(message, "it is no list; give it once"));
             }
-            let bounds = member.map_or((None, None), |member| (member.minimum, member.maximum));
+            let bounds = field.map_or((None, None), |field| (field.minimum, field.maximum));
             fits(element, bounds, &pair.value).map_err(|expected| {
                 let Pair { name, value } = pair;
                 let message = format!("parameter `{name}`: expected {expected}, found `{value}`");
@@ -62,8 +62,8 @@ impl Parameters {
     }
 }
 
-fn member(endpoint: &Endpoint, name: &str) -> Option<&'static MemberInfo> {
-    endpoint.query.and_then(|query| query.member(name))
+fn field(endpoint: &Endpoint, name: &str) -> Option<&'static FieldInfo> {
+    endpoint.query.and_then(|query| query.field(name))
 }
 
 /// Whether a text is a value of a type; if not, what is expected.
@@ -108,8 +108,8 @@ fn fits(
 /// The names of an endpoint's parameters, those of the path first.
 fn names(endpoint: &Endpoint) -> Vec<&'static str> {
     let path = endpoint.path_parameters.iter().map(|known| known.name);
-    let query = endpoint.query.map_or(&[][..], |query| query.members);
-    path.chain(query.iter().map(|member| member.name)).collect()
+    let query = endpoint.query.map_or(&[][..], |query| query.fields);
+    path.chain(query.iter().map(|field| field.name)).collect()
 }
 
 fn named(endpoint: &Endpoint) -> String {

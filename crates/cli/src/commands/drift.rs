@@ -133,7 +133,7 @@ impl<W: Write> Listing<'_, W> {
             return Ok(Some(guess.shape.info()));
         }
         self.failed(&format!(
-            "{name}: neither its name nor its members tell its schema; name it with --schema"
+            "{name}: neither its name nor its fields tell its schema; name it with --schema"
         ))?;
         Ok(None)
     }

@@ -27,7 +27,7 @@ pub(crate) const PROBLEMS: [(&str, &str); 2] = [
     ),
     (
         NO_SCHEMA,
-        "No schema was named, and neither the input's name nor its members tell which one is meant. Name it with \
+        "No schema was named, and neither the input's name nor its fields tell which one is meant. Name it with \
          --schema; `backoffice schema list` lists the names.",
     ),
 ];
@@ -111,7 +111,7 @@ impl<'a> Problem<'a> {
 
     /// No schema was given, and none can be guessed from the first record.
     pub(super) fn no_schema() -> Self {
-        let message = "neither its name nor its members tell its schema".to_owned();
+        let message = "neither its name nor its fields tell its schema".to_owned();
         let hint = "name it with --schema; `backoffice schema list` lists the names".to_owned();
         Self {
             code: NO_SCHEMA,
@@ -177,17 +177,17 @@ impl Report {
             None => violation.pointer.clone(),
         };
         if self.format == Format::Human {
-            let member = violation.member.as_deref().unwrap_or_default();
+            let field = violation.field.as_deref().unwrap_or_default();
             let place = if pointer.is_empty() {
                 "the top".to_owned()
             } else {
                 format!("`{pointer}`")
             };
             let title = format!("expected {}, found {}", violation.expected, found);
-            let part = if member.is_empty() {
+            let part = if field.is_empty() {
                 String::new()
             } else {
-                format!(".{member}")
+                format!(".{field}")
             };
             let note = format!(
                 "at {place}: {}{part}, section {}",
@@ -216,7 +216,7 @@ impl Report {
             "expected": violation.expected,
             "found": found,
             "shape": violation.shape,
-            "member": violation.member,
+            "field": violation.field,
             "section": violation.section,
             "hint": hint,
         }))
@@ -319,9 +319,9 @@ impl Report {
                     "invalid": summary.invalid,
                     "unchecked": summary.unchecked,
                 });
-                // The members that come after the list of violations.
-                let members = rest.to_string();
-                format!("{lead}],{}", members.trim_start_matches('{'))
+                // The fields that come after the list of violations.
+                let fields = rest.to_string();
+                format!("{lead}],{}", fields.trim_start_matches('{'))
             }
         }
     }

@@ -23,7 +23,7 @@ const AFTER: usize = 60;
 
 /// A message about a place in a text.
 pub(super) struct Message<'a> {
-    /// Stable code: `wrong-type`.
+    /// Stable code: `type-mismatch`.
     pub(super) code: &'a str,
     /// What is wrong.
     pub(super) title: &'a str,
@@ -166,7 +166,7 @@ fn window(text: &Text<'_>, offset: usize) -> Window {
 }
 
 /// Whether a secret is named in a stretch of a line, or before it, so that the stretch may show its value:
-/// unless a line between them ends a member, an element or a record. Far before it, it may.
+/// unless a line between them ends a field, an element or a record. Far before it, it may.
 fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     const FAR: usize = 1 << 16;
     text.secret_before(end).is_some_and(|at| {
@@ -178,7 +178,7 @@ fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     })
 }
 
-/// The name of the member whose value comes behind `lead`, with its quotes and colon; nothing if it has
+/// The name of the field whose value comes behind `lead`, with its quotes and colon; nothing if it has
 /// none.
 fn own_name(lead: &[u8]) -> &[u8] {
     let ends_name = |text: &[u8]| {
@@ -282,7 +282,7 @@ mod tests {
     fn a_caret_stands_below_what_is_wrong() {
         let note = Some("at `/b`".to_owned());
         let message = Message {
-            code: "wrong-type",
+            code: "type-mismatch",
             title: "t",
             name: "f.json",
             line: 12,
@@ -293,7 +293,7 @@ mod tests {
         let text = "{\n\t\"日\": 67\n}".as_bytes();
         let offset = text.iter().position(|byte| *byte == b'6').unwrap();
         let expected = "\
-error[wrong-type]: t
+error[type-mismatch]: t
   --> f.json:12:9
    |
 12 |  \"日\": 67

@@ -24,7 +24,7 @@ fn wrong_usage_says_what_to_do() {
             &["schema", "show", "GET /orders/ response"],
             "there is no shape or operation called",
         ),
-        (&["explain", "wrong-tpye"], "did you mean `wrong-type`?"),
+        (&["explain", "wrong-tpye"], "did you mean `type-mismatch`?"),
         (&["sample", "Ordr"], "did you mean `Order`"),
     ];
     for (arguments, says) in cases {
@@ -72,7 +72,7 @@ fn a_full_disk_is_an_error() {
         &["schema", "show", "Order"],
         &["schema", "export", "out"],
         &["completions", "bash"],
-        &["explain", "wrong-type"],
+        &["explain", "type-mismatch"],
         &["openapi"],
         &["endpoints"],
         &["explain"],
@@ -162,10 +162,10 @@ fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
         &lines[1000..],
         [
             "customers.ndjson:1: and 501 more places in this record",
-            "customers.ndjson:2: /y: undocumented-member: expected no such member, found a number (Customer, section 2, Customer (user))",
+            "customers.ndjson:2: /y: unknown-field: expected no such field, found a number (Customer, section 2, Customer (user))",
             "2 records: 1502 places where it differs from the API document",
-            "  undocumented-member  1501",
-            "  misfit               1",
+            "  unknown-field  1501",
+            "  mismatch               1",
         ]
     );
     let arguments = ["drift", "--format", "ndjson", "customers.ndjson"];
@@ -178,7 +178,7 @@ fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
     );
     assert_eq!(rows[1]["type"], "drift");
     assert_eq!(
-        (&rows[2]["type"], &rows[2]["codes"]["misfit"]),
+        (&rows[2]["type"], &rows[2]["codes"]["type-mismatch"]),
         (&"summary".into(), &1.into())
     );
 }
@@ -224,11 +224,11 @@ fn drift_is_listed_and_written_back() {
     let expected = format!(
         "\
 customer.json: /language: unknown-value: expected {languages}, found \"xx\" (Customer, section 2, Customer (user))
-customer.json: /total_spent: misfit: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
-customer.json: /colour: undocumented-member: expected no such member, found a string (Customer, section 2, Customer (user))
+customer.json: /total_spent: type-mismatch: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
+customer.json: /colour: unknown-field: expected no such field, found a string (Customer, section 2, Customer (user))
 1 record: 3 places where it differs from the API document
-  undocumented-member  1
-  misfit               1
+  unknown-field  1
+  mismatch               1
   unknown-value        1
 "
     );
@@ -285,7 +285,7 @@ fn drift_of_an_array_is_that_of_its_elements() {
         b"",
     );
     assert!(
-        stdout(&output).starts_with("customers.json:/1: /x: undocumented-member"),
+        stdout(&output).starts_with("customers.json:/1: /x: unknown-field"),
         "{}",
         stdout(&output)
     );

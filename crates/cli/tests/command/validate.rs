@@ -27,7 +27,7 @@ fn cases() -> Vec<Case> {
     let deep = |levels: usize| [b"[".repeat(levels), b"]".repeat(levels)].concat();
     vec![
         case("customer.json", br#"{"id":7}"#, VALID, "valid as Customer (guessed from the file name `customer`)"),
-        case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, VALID, "valid as Customer (guessed from 7 of its 7 members are those of Customer)"),
+        case("a.json", br#"{"id":7,"orders_count":1,"date_joined":null,"user_type":"x","language":"en","addresses":[],"tags":[]}"#, VALID, "valid as Customer (guessed from 7 of its 7 fields are those of Customer)"),
         case(
             "order.json",
             b"[\n  {\"number\": \"1\"},\n  {\"number\": \"2\",\n  {\"number\": \"3\"}\n]\n",
@@ -37,7 +37,7 @@ fn cases() -> Vec<Case> {
         case("order.json", b"[{\"number\":\"1\"}\x0c]", UNCHECKED, "error[not-json]"),
         case("order.json", b"[\xEF\xBB\xBF{\"number\":\"1\"}]", UNCHECKED, "at the start only"),
         case("order.json", b"\n{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:3:11"),
-        case("x.json", b"[]", UNCHECKED, "neither its name nor its members"),
+        case("x.json", b"[]", UNCHECKED, "neither its name nor its fields"),
         case(
             "x.json",
             br#"{"first_name":"Ada","last_name":"L","email":"a@x.io","language":"en","phone_number":null}"#,
@@ -48,7 +48,7 @@ fn cases() -> Vec<Case> {
             "a.json",
             br#"{"x":7}"#,
             UNCHECKED,
-            "neither its name nor its members tell its schema",
+            "neither its name nor its fields tell its schema",
         ),
         case("order.json", b"", UNCHECKED, "order.json:1:1"),
         case("order.json", b" \n\t ", UNCHECKED, "expected a JSON value"),
@@ -130,7 +130,7 @@ fn human_output_shows_place_line_caret_pointer_section_and_hint() {
     let text = "{\n  \"id\": 7,\n  \"balance\": 12.5\n}\n";
     let folder = folder(&[("gift-card.json", text.as_bytes())]);
     let output = run(folder.path(), &["validate", "gift-card.json"], b"");
-    let expected = r#"error[wrong-type]: expected an amount as a string or null, found a number 12.5
+    let expected = r#"error[type-mismatch]: expected an amount as a string or null, found a number 12.5
  --> gift-card.json:3:14
   |
 3 |   "balance": 12.5
@@ -541,7 +541,7 @@ fn what_cannot_be_read_has_its_code_and_a_name_that_comes_twice_is_a_violation()
             r#"{"number":"1","number":"1"}"#,
             INVALID,
             "violation",
-            "duplicate-member",
+            "duplicate-field",
         ),
     ];
     for (text, code, kind, id) in cases {

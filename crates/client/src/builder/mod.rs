@@ -300,7 +300,7 @@ impl<S> ClientBuilder<S> {
     /// use backoffice_client::{Profile, models::CreateOrderNote};
     ///
     /// let client = builder.check_requests(Profile::Strict).build()?;
-    /// let note = CreateOrderNote::new("Called back").with_extra("colour", "red");
+    /// let note = CreateOrderNote::new("Called back").with_unknown_field("colour", "red");
     /// let error = client.orders().create_note(&"1001".into(), note).send().await.unwrap_err();
     /// assert!(error.is_validation());
     /// // It was not sent.

@@ -8,7 +8,7 @@ const LARGEST: usize = 64 * 1024;
 /// Characters of the messages that are shown on one line.
 pub(super) const SHOWN: usize = 500;
 
-/// Members with these names are about the request as a whole.
+/// Fields with these names are about the request as a whole.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 
 /// The messages of an error response (gaps `error-body-400`, `error-body-detail`,
@@ -50,7 +50,7 @@ pub struct FieldMessage {
 }
 
 impl FieldMessage {
-    /// JSON Pointer (RFC 6901) to the member; empty for the whole request.
+    /// JSON Pointer (RFC 6901) to the field; empty for the whole request.
     #[must_use]
     pub fn pointer(&self) -> &str {
         &self.pointer
@@ -107,16 +107,16 @@ impl Messages {
             return Self::default();
         }
         let mut fields = Vec::new();
-        let members = match serde_json::from_slice(body) {
-            Ok(Value::Object(members)) => members,
+        let entries = match serde_json::from_slice(body) {
+            Ok(Value::Object(entries)) => entries,
             Ok(list @ Value::Array(_)) => {
                 collect("", &list, &mut fields);
                 Map::new()
             }
             _ => return Self::default(),
         };
-        let text = |name| members.get(name).and_then(Value::as_str).map(str::to_owned);
-        let problem = is_problem(&members).then(|| Problem {
+        let text = |name| entries.get(name).and_then(Value::as_str).map(str::to_owned);
+        let problem = is_problem(&entries).then(|| Problem {
             kind: text("type").unwrap_or_else(|| "about:blank".to_owned()),
             title: text("title"),
             detail: text("detail"),
@@ -126,7 +126,7 @@ impl Messages {
         let detail = text("detail")
             .or_else(|| text("error_description"))
             .or_else(|| text("error"));
-        for (name, value) in &members {
+        for (name, value) in &entries {
             let pointer = if WHOLE.contains(&name.as_str()) {
                 String::new()
             } else {
@@ -227,9 +227,9 @@ pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     line
 }
 
-/// A body is about a problem if it has its members; servers do not always say so in the media type.
-fn is_problem(members: &Map<String, Value>) -> bool {
-    let is_text = |name| members.get(name).is_some_and(Value::is_string);
+/// A body is about a problem if it has its fields; servers do not always say so in the media type.
+fn is_problem(entries: &Map<String, Value>) -> bool {
+    let is_text = |name| entries.get(name).is_some_and(Value::is_string);
     is_text("type") || is_text("title")
 }
 
@@ -249,8 +249,8 @@ fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>) {
                 }
             }
         }
-        Value::Object(members) => {
-            for (name, value) in members {
+        Value::Object(entries) => {
+            for (name, value) in entries {
                 if WHOLE.contains(&name.as_str()) {
                     collect(pointer, value, fields);
                 } else {

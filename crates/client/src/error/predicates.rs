@@ -41,7 +41,7 @@ impl Error {
     }
 
     /// The answer is a success whose body is not the JSON object that it should be, or breaks off. A
-    /// member that does not fit is no such failure.
+    /// field that does not fit is no such failure.
     #[must_use]
     pub fn is_decode(&self) -> bool {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))

@@ -43,7 +43,7 @@ fn sample(case: &Case) -> Vec<u8> {
     samples.instance(1).into()
 }
 
-/// A JSON value without the members that say nothing.
+/// A JSON value without the fields that say nothing.
 fn said(json: &[u8]) -> Value {
     let mut value = serde_json::from_slice(json).unwrap();
     without_nulls(&mut value);

@@ -76,12 +76,12 @@ fn form() -> Form {
         .part(Part::bytes("empty", "empty.bin", ""))
 }
 
-/// Leaves out the members that are null, all the way down: null and absent are the same to a record.
+/// Leaves out the fields that are null, all the way down: null and absent are the same to a record.
 pub(crate) fn without_nulls(value: &mut Value) {
     match value {
-        Value::Object(members) => {
-            members.retain(|_, value| !value.is_null());
-            members.values_mut().for_each(without_nulls);
+        Value::Object(fields) => {
+            fields.retain(|_, value| !value.is_null());
+            fields.values_mut().for_each(without_nulls);
         }
         Value::Array(elements) => elements.iter_mut().for_each(without_nulls),
         _ => {}

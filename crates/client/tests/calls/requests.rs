@@ -106,7 +106,7 @@ async fn every_body_arrives_as_it_was_made() {
     for case in CASES {
         let id = case.endpoint.id;
         let is_json = case.endpoint.request.is_some() && case.endpoint.encoding == Encoding::Json;
-        // Samples differ in the members that they have.
+        // Samples differ in the fields that they have.
         for number in 0..if is_json { 5 } else { 1 } {
             let text = sample(case, number);
             let request = sent(case, &text).await;
@@ -120,19 +120,19 @@ async fn every_body_arrives_as_it_was_made() {
             }
             assert_eq!(request.all("content-type"), ["application/json"], "{id}");
             let is_update = case.endpoint.request.unwrap().kind == ShapeKind::Update;
-            let sent = members(&request.body, is_update);
-            assert_eq!(sent, members(text.as_bytes(), is_update), "{id}");
+            let sent = fields(&request.body, is_update);
+            assert_eq!(sent, fields(text.as_bytes(), is_update), "{id}");
         }
     }
 }
 
-/// A body's members. Null is another thing than nothing only right in a partial update, so elsewhere it is left
+/// A body's fields. Null is another thing than nothing only right in a partial update, so elsewhere it is left
 /// out.
-fn members(body: &[u8], is_update: bool) -> Object {
-    let mut members: Object = serde_json::from_slice(body).unwrap();
-    members.retain(|_, value| is_update || !value.is_null());
-    members.values_mut().for_each(without_nulls);
-    members
+fn fields(body: &[u8], is_update: bool) -> Object {
+    let mut fields: Object = serde_json::from_slice(body).unwrap();
+    fields.retain(|_, value| is_update || !value.is_null());
+    fields.values_mut().for_each(without_nulls);
+    fields
 }
 
 /// What arrives as a form is read by a parser that is not ours.

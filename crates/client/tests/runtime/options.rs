@@ -124,7 +124,7 @@ fn a_request_can_be_looked_at_without_its_token() {
 
 /// A success without a body is a success: gap `success-status`.
 #[test]
-fn an_answer_without_a_body_is_a_record_without_members() {
+fn an_answer_without_a_body_is_a_record_without_fields() {
     for status in [204, 205] {
         let script = Script::new([crate::Step::Answer(status, &[], "")]);
         let client = client(&script, &ManualTime::new()).build().unwrap();

@@ -46,7 +46,8 @@ fn nothing_that_is_shown_holds_a_secret() {
         ),
         format!("{:?}", Form::new().part(Part::text("name", SECRET))),
     ];
-    let note = CreateOrderNote::new(SECRET).with_extra("card_token", Json::from_text(SECRET));
+    let note =
+        CreateOrderNote::new(SECRET).with_unknown_field("card_token", Json::from_text(SECRET));
     let call = client.orders().create_note(&"1".into(), note);
     shown.push(format!("{call:?}"));
     ready(call.send()).unwrap();

@@ -7,7 +7,7 @@ use quote::quote;
 use super::{
     call_examples,
     call_names::{accessor_names, groups, method_names, scope_name, setter_names},
-    models::{converted, member_names, parameter_type},
+    models::{converted, parameter_type, shape_field_names},
     names::id_name,
 };
 use crate::{
@@ -242,14 +242,14 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
         .as_deref()
         .and_then(|query| ir.shape(query))?;
     let operation = type_name(&endpoint.id);
-    let fields = member_names(shape);
+    let fields = shape_field_names(shape);
     let methods = setter_names(shape);
     let setters =
         shape
             .fields
             .iter()
             .zip(fields.iter().zip(&methods))
-            .map(|(field, (member, method))| {
+            .map(|(field, (ident, method))| {
                 let parameter = parameter_type(ir, shape, field);
                 let value = converted(ir, &field.ty, &value_name("value"));
                 let value = if matches!(field.ty, Type::List(_)) {
@@ -264,7 +264,7 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
                 quote! {
                     #about
                     pub fn #method(mut self, value: #parameter) -> Self {
-                        self.query_mut().#member = #value;
+                        self.query_mut().#ident = #value;
                         self
                     }
                 }

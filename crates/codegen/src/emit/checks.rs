@@ -1,6 +1,6 @@
-//! Straight-line code for each shape: where the validator's engine expects members in document order.
+//! Straight-line code for each shape: where the validator's engine expects fields in document order.
 //!
-//! Written as text: each shape is one call of a macro, a line for each member, which no formatter of Rust
+//! Written as text: each shape is one call of a macro, a line for each field, which no formatter of Rust
 //! would keep.
 
 use backoffice_spec::{Field, Shape, Type};
@@ -17,7 +17,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     let shapes = ir.documents().filter(|shape| tables::has_check(shape));
     let checks: String = shapes.map(|shape| check(ir, shape)).collect();
     format!(
-        "//! Checks of shapes whose members come in document order.\n\n\
+        "//! Checks of shapes whose fields come in document order.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
          use crate::engine::{{object, straight::check, unordered, value::{{self, Bounds}}}};\n{checks}"
     )
@@ -25,15 +25,15 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
 
 fn check(ir: &Ir<'_>, shape: &Shape) -> String {
     let (function, table) = (value_name(&shape.name), static_name(&shape.name));
-    let members = shape.fields.iter().enumerate();
-    let members: String = members
+    let fields = shape.fields.iter().enumerate();
+    let fields: String = fields
         .map(|(number, field)| {
             let null = tables::null(shape, field);
             let rule = rule(ir, &field.ty, field);
             format!("    {number} {:?} {null} {rule};\n", field.name)
         })
         .collect();
-    format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{members}}} }}\n")
+    format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{fields}}} }}\n")
 }
 
 /// What checks a value, as a function of the text, the profiles in which null passes, and the pass.

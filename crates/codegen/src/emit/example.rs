@@ -6,19 +6,19 @@ use serde_json::{Map, Value, json};
 use super::words;
 use crate::ir::Ir;
 
-/// An instance with every documented member, null where an ordinary record has nothing to say; of a
-/// request, with the members that it must have; of a partial update, with one.
+/// An instance with every documented field, null where an ordinary record has nothing to say; of a
+/// request, with the fields that it must have; of a partial update, with one.
 pub(super) fn example<'a>(ir: &Ir<'a>, shape: &'a Shape) -> Value {
     instance(ir, shape, &mut Vec::new())
 }
 
-/// A member that would hold one of the shapes it is in, named by `outer`, is left out: it could go on
+/// A field that would hold one of the shapes it is in, named by `outer`, is left out: it could go on
 /// without end.
 fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value {
     outer.push(&shape.name);
-    // Of a request, only the members that it must have: the others are the caller's to choose.
+    // Of a request, only the fields that it must have: the others are the caller's to choose.
     let all = shape.kind != ShapeKind::Request;
-    let members = shape
+    let fields = shape
         .fields
         .iter()
         .filter(|field| all || field.presence != Presence::Optional)
@@ -35,19 +35,19 @@ fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Valu
             })?;
             Some((field.name.clone(), value))
         });
-    let members: Map<_, _> = if shape.kind == ShapeKind::Update {
+    let fields: Map<_, _> = if shape.kind == ShapeKind::Update {
         let is_text = |name: &String| {
             shape
                 .fields
                 .iter()
                 .any(|field| field.name == *name && field.ty == Type::String)
         };
-        members.filter(|(name, _)| is_text(name)).take(1).collect()
+        fields.filter(|(name, _)| is_text(name)).take(1).collect()
     } else {
-        members.collect()
+        fields.collect()
     };
     outer.pop();
-    members.into()
+    fields.into()
 }
 
 /// A number moved to the nearest that the field may have; any other value as it is.

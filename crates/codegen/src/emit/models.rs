@@ -18,21 +18,21 @@ use crate::{
 const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"];
 
 /// The field that holds what is beyond the document.
-const EXTRA: &[&str] = &["extra"];
+const UNKNOWN_FIELDS: &[&str] = &["unknown_fields"];
 
-/// The functions that a shape has beside a setter for each member, those of `Record` and `Clone` among
+/// The functions that a shape has beside a setter for each field, those of `Record` and `Clone` among
 /// them: a setter would hide them.
 const FUNCTIONS: &[&str] = &[
     "clone",
     "default",
     "drift",
-    "extra",
-    "extra_mut",
+    "unknown_fields",
+    "unknown_fields_mut",
     "from_json",
     "from_slice",
     "new",
     "to_json",
-    "with_extra",
+    "with_unknown_field",
     "write_json",
 ];
 
@@ -123,10 +123,10 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let name = type_name(&shape.name);
     let info = static_name(&shape.name);
     let about = about(shape);
-    let idents = member_names(shape);
+    let idents = shape_field_names(shape);
     let fields = shape.fields.iter().zip(&idents).map(|(field, ident)| {
         let docs = doc(&text(&words::description(ir, shape, field)));
-        let ty = member_type(ir, shape, field);
+        let ty = shape_field_type(ir, shape, field);
         quote! { #docs pub #ident: #ty, }
     });
     let positions = 0..idents.len();
@@ -144,7 +144,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { #[derive(Clone, Default, PartialEq)] }
     };
     let empty = if needs_arguments(shape) {
-        quote! { Self { #(#initials)* extra: Default::default() } }
+        quote! { Self { #(#initials)* unknown_fields: Default::default() } }
     } else {
         quote! { Self::default() }
     };
@@ -172,25 +172,25 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         #derives
         pub struct #name {
             #(#fields)*
-            extra: runtime::Extra,
+            unknown_fields: runtime::UnknownFields,
         }
 
         impl #name {
-            /// Members beyond the document and values that do not fit it, as they were read.
+            /// Fields beyond the document and values that do not fit it, as they were read.
             #[must_use]
-            pub fn extra(&self) -> &runtime::Extra {
-                &self.extra
+            pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+                &self.unknown_fields
             }
 
-            /// Members beyond the document and values that do not fit it, as they were read.
-            pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-                &mut self.extra
+            /// Fields beyond the document and values that do not fit it, as they were read.
+            pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+                &mut self.unknown_fields
             }
 
             #building
         }
 
-        impl runtime::Members for #name {
+        impl runtime::Fields for #name {
             fn info(&self) -> &'static runtime::ShapeInfo {
                 &#info
             }
@@ -199,20 +199,20 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
                 #empty
             }
 
-            fn member(&self, #unused: usize) -> Option<&dyn runtime::Member> {
+            fn field(&self, #unused: usize) -> Option<&dyn runtime::Field> {
                 #get
             }
 
-            fn member_mut(&mut self, #unused_mut: usize) -> Option<&mut dyn runtime::Member> {
+            fn field_mut(&mut self, #unused_mut: usize) -> Option<&mut dyn runtime::Field> {
                 #get_mut
             }
 
-            fn extra(&self) -> &runtime::Extra {
-                &self.extra
+            fn unknown_fields(&self) -> &runtime::UnknownFields {
+                &self.unknown_fields
             }
 
-            fn extra_mut(&mut self) -> &mut runtime::Extra {
-                &mut self.extra
+            fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+                &mut self.unknown_fields
             }
         }
 
@@ -221,16 +221,16 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
 }
 
 /// The names of a shape's fields.
-pub(super) fn member_names(shape: &Shape) -> Vec<Ident> {
+pub(super) fn shape_field_names(shape: &Shape) -> Vec<Ident> {
     let taken = if shape.kind == ShapeKind::Record {
-        EXTRA
+        UNKNOWN_FIELDS
     } else {
         FUNCTIONS
     };
     field_names(shape.fields.iter().map(|field| field.name.as_str()), taken)
 }
 
-/// `new` with the required members as arguments, and a setter for each other member.
+/// `new` with the required fields as arguments, and a setter for each other field.
 fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
     let fields = || shape.fields.iter().zip(idents);
     let required = || fields().filter(|(field, _)| field.presence == Presence::Required);
@@ -285,24 +285,24 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
         });
     let new_doc = match shape.kind {
         ShapeKind::Query => "No parameter set.",
-        ShapeKind::Update => "Changes nothing until members are set.",
-        _ if required().next().is_some() => "With the members that the document requires.",
+        ShapeKind::Update => "Changes nothing until fields are set.",
+        _ if required().next().is_some() => "With the fields that the document requires.",
         _ => "An empty body.",
     };
     let new_doc = doc(new_doc);
-    let with_extra = (shape.kind != ShapeKind::Query).then(|| {
+    let with_unknown_field = (shape.kind != ShapeKind::Query).then(|| {
         quote! {
-            /// Adds a member that the document does not show.
+            /// Adds a field that the document does not show.
             #[must_use]
-            pub fn with_extra(mut self, name: impl Into<String>, value: impl Into<runtime::Json>) -> Self {
-                self.extra.insert(name, value);
+            pub fn with_unknown_field(mut self, name: impl Into<String>, value: impl Into<runtime::Json>) -> Self {
+                self.unknown_fields.insert(name, value);
                 self
             }
         }
     });
     let make = if required().next().is_some() {
         quote! {
-            let mut #body = <Self as runtime::Members>::empty();
+            let mut #body = <Self as runtime::Fields>::empty();
             #(#assignments)*
             #body
         }
@@ -318,7 +318,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
 
         #(#setters)*
 
-        #with_extra
+        #with_unknown_field
     }
 }
 
@@ -336,7 +336,7 @@ fn is_required_wrapper(field: &Field) -> bool {
 }
 
 /// The type of the struct's field.
-fn member_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+fn shape_field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     let ty = field_type(ir, shape, field);
     match (shape.kind, &field.ty) {
         (ShapeKind::Update, _) => quote! { runtime::Patch<#ty> },

@@ -160,7 +160,7 @@ fn parameters(schemas: Schemas<'_>, endpoint: &Endpoint) -> Vec<Value> {
         .into_iter()
         .flat_map(|shape| shape.fields.iter().map(move |field| (shape, field)))
     {
-        let mut schema = schemas.member(shape, field);
+        let mut schema = schemas.field(shape, field);
         let mut taken = |keyword: &str| {
             schema
                 .as_object_mut()
@@ -215,7 +215,7 @@ fn responses(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
 }
 
 /// Endpoints that an answer leads to: those whose path parameter is the identity of a record that one
-/// of its members names.
+/// of its fields names.
 fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
     let mut links = Map::new();
     for field in &shape.fields {

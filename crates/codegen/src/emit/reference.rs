@@ -200,7 +200,7 @@ fn write_fields(ir: &Ir<'_>, shape: &Shape, what: &str, out: &mut String) -> std
 fn remarks(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     let presence = match field.presence {
         Presence::Required => "Required. ",
-        Presence::Key => "Key. ",
+        Presence::Identity => "Key. ",
         Presence::Optional => "",
     };
     let secret = if field.secret { "Secret. " } else { "" };
@@ -224,7 +224,7 @@ fn type_text(ty: &Type) -> String {
         Type::Date => "date, a string".into(),
         Type::Url => "URL, a string".into(),
         Type::Any => "any value".into(),
-        Type::Object => "object with arbitrary members".into(),
+        Type::Object => "object with arbitrary fields".into(),
         Type::List(element) => format!("list of {}", type_text(element)),
         Type::Shape(name) => shape_link(name),
         Type::Enum(name) => format!("{name}, a string"),

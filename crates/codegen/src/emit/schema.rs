@@ -17,7 +17,7 @@ const UTC: &str = "([Zz]|[+-]00:00)$";
 pub(super) enum Dialect {
     /// A JSON Schema document: shapes under `$defs`, standard keywords only.
     JsonSchema,
-    /// An OpenAPI document: shapes under `components`, gaps and sections as `x-` members.
+    /// An OpenAPI document: shapes under `components`, gaps and sections as `x-` fields.
     OpenApi,
 }
 
@@ -44,7 +44,7 @@ impl Schemas<'_> {
         let properties: Map<_, _> = shape
             .fields
             .iter()
-            .map(|field| (field.name.clone(), self.member(shape, field)))
+            .map(|field| (field.name.clone(), self.field(shape, field)))
             .collect();
         if !properties.is_empty() {
             schema.insert("properties".into(), properties.into());
@@ -67,8 +67,8 @@ impl Schemas<'_> {
         schema
     }
 
-    /// The schema of a member.
-    pub(super) fn member(self, shape: &Shape, field: &Field) -> Value {
+    /// The schema of a field.
+    pub(super) fn field(self, shape: &Shape, field: &Field) -> Value {
         let null = may_be_null(shape, field, self.profile);
         let mut schema = self.value(&field.ty, null);
         if shape.kind == ShapeKind::Query && field.ty == Type::Any {
@@ -183,12 +183,12 @@ impl Schemas<'_> {
 
 fn object(value: Value) -> Map<String, Value> {
     match value {
-        Value::Object(members) => members,
+        Value::Object(fields) => fields,
         _ => Map::new(),
     }
 }
 
-/// JSON text with a line for each member, and a newline at its end.
+/// JSON text with a line for each field, and a newline at its end.
 pub(super) fn pretty(value: &Value) -> String {
     format!("{value:#}\n")
 }

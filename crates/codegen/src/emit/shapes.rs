@@ -64,30 +64,30 @@ fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     };
     let section = &shape.section;
     let shown = shape.fields_shown;
-    let members = shape
+    let fields = shape
         .fields
         .iter()
-        .map(|field| member_description(ir, shape, field));
+        .map(|field| field_description(ir, shape, field));
     quote! {
         #about
         pub static #info: info::ShapeInfo = info::ShapeInfo {
             name: #name,
             kind: info::ShapeKind::#kind,
             section: #section,
-            members_shown: #shown,
-            members: &[#(#members,)*],
+            fields_shown: #shown,
+            fields: &[#(#fields,)*],
         };
     }
 }
 
-fn member_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
+fn field_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     let name = &field.name;
     let section = &field.section;
     let ty = type_description(ir, &field.ty);
     let presence = match field.presence {
         Presence::Optional => None,
         Presence::Required => Some(quote! { .presence(info::Presence::Required) }),
-        Presence::Key => Some(quote! { .presence(info::Presence::Key) }),
+        Presence::Identity => Some(quote! { .presence(info::Presence::Identity) }),
     };
     let not_null = (!may_be_null(shape, field, Profile::Contract)).then(|| quote! { .not_null() });
     let strict_nullable =
@@ -98,7 +98,7 @@ fn member_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream 
     let maximum = field.maximum.map(|bound| quote! { .maximum(#bound) });
     let secret = field.secret.then(|| quote! { .secret() });
     quote! {
-        info::MemberInfo::new(#name, #ty, #section)
+        info::FieldInfo::new(#name, #ty, #section)
             #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret
     }
 }

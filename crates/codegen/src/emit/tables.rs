@@ -34,17 +34,17 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Shapes as the engine reads them.
 
-        use crate::engine::{table::{Member, Rule, Table, Value}, value::Bounds};
+        use crate::engine::{table::{Field, Rule, Table, Value}, value::Bounds};
 
-        /// Members of a shape, one bit each: there is room for every member of every shape.
+        /// Fields of a shape, one bit each: there is room for every field of every shape.
         pub(crate) type Set = #set;
 
         #(#tables)*
     }
 }
 
-/// How many members a shape can have: the engine keeps track of them in the bits of one number.
-pub(crate) const MOST_MEMBERS: usize = 128;
+/// How many fields a shape can have: the engine keeps track of them in the bits of one number.
+pub(crate) const MOST_FIELDS: usize = 128;
 
 /// Whether every shape has room in a table.
 ///
@@ -54,12 +54,12 @@ pub(crate) const MOST_MEMBERS: usize = 128;
 pub(crate) fn capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
     match ir
         .documents()
-        .find(|shape| shape.fields.len() > MOST_MEMBERS)
+        .find(|shape| shape.fields.len() > MOST_FIELDS)
     {
         None => Ok(()),
-        Some(shape) => Err(GeneratorError::TooManyMembers {
+        Some(shape) => Err(GeneratorError::TooManyFields {
             shape: shape.name.clone(),
-            members: shape.fields.len(),
+            fields: shape.fields.len(),
         }),
     }
 }
@@ -68,12 +68,12 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let name = static_name(&shape.name);
     let about = doc(&format!("`{}`.", shape.name));
     let names = shape.fields.iter().map(|field| &field.name);
-    let members = shape.fields.iter().enumerate().map(|(number, field)| {
+    let fields = shape.fields.iter().enumerate().map(|(number, field)| {
         let number = Literal::usize_unsuffixed(number);
         let name = &field.name;
         let rule = rule(ir, &field.ty, field);
         let null = null(shape, field);
-        quote! { Member::new(#number, #name, #rule, #null) }
+        quote! { Field::new(#number, #name, #rule, #null) }
     });
     let required = Profile::ALL.map(|profile| {
         let required = shape
@@ -83,14 +83,14 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             .filter(|(_, field)| must_be_there(shape, field, profile));
         hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
     });
-    // Others have escapes in a text, and are left to the exact pass.
+    // Others have escapes in a text, and are left to the diagnostic pass.
     let plain: Vec<_> = (0..)
         .zip(&shape.fields)
         .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| (number, field.name.as_str()))
         .collect();
     let (seed, slots) = slots(&plain);
-    // Without slots every member would pass as one beyond these: such a shape is left to the exact pass.
+    // Without slots every field would pass as one beyond these: such a shape is left to the diagnostic pass.
     let has_slots = plain.iter().all(|(number, _)| slots.contains(number));
     let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
     let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
@@ -105,7 +105,7 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     quote! {
         #about
         pub(crate) static #name: Table = Table {
-            members: &[#(#members,)*],
+            fields: &[#(#fields,)*],
             names: &[#(#names),*],
             required: [#(#required),*],
             texts: [0; 2],
@@ -183,7 +183,7 @@ fn stands_for_itself(name: &str) -> bool {
     !name.contains(|c: char| c < ' ' || matches!(c, '"' | '\\'))
 }
 
-/// The values of an enumeration that JSON writes as they are. The exact pass decides on the others.
+/// The values of an enumeration that JSON writes as they are. The diagnostic pass decides on the others.
 pub(super) fn plain_values(enumeration: &Enum) -> Vec<&String> {
     let values = enumeration.values.iter();
     values.filter(|value| stands_for_itself(value)).collect()

@@ -15,7 +15,7 @@ pub struct Customer {
     pub email: Option<String>,
     /// Text. Section 2, Customer (user).
     pub first_name: Option<String>,
-    /// Whole number that identifies this record. Section 2, Customer (user); gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.
     pub id: Option<super::CustomerId>,
     /// Text. Section 2, Customer (user).
     pub ip: Option<String>,
@@ -41,27 +41,27 @@ pub struct Customer {
     pub user_agent: Option<String>,
     /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: Option<super::UserType>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Customer {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Customer {
+impl runtime::Fields for Customer {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CUSTOMER
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.accepts_marketing,
@@ -86,7 +86,7 @@ impl runtime::Members for Customer {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.accepts_marketing,
@@ -111,11 +111,11 @@ impl runtime::Members for Customer {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Customer);
@@ -156,27 +156,27 @@ pub struct UserAddress {
     pub is_default_for_billing: Option<bool>,
     /// True or false. Section 2, Shared embedded shapes.
     pub is_default_for_shipping: Option<bool>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UserAddress {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for UserAddress {
+impl runtime::Fields for UserAddress {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &USER_ADDRESS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.country,
@@ -197,7 +197,7 @@ impl runtime::Members for UserAddress {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.country,
@@ -218,11 +218,11 @@ impl runtime::Members for UserAddress {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UserAddress);
@@ -237,33 +237,33 @@ pub struct CustomerNote {
     pub author: Option<super::NoteAuthor>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub created_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Note; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::CustomerNoteId>,
     /// Text. Section 2, Note.
     pub message: Option<String>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub updated_at: Option<runtime::Timestamp>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CustomerNote {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for CustomerNote {
+impl runtime::Fields for CustomerNote {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CUSTOMER_NOTE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.app,
@@ -276,7 +276,7 @@ impl runtime::Members for CustomerNote {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.app,
@@ -289,11 +289,11 @@ impl runtime::Members for CustomerNote {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CustomerNote);
@@ -322,17 +322,17 @@ pub struct ListUsersQuery {
     pub accepts_marketing: Option<bool>,
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ListUsersQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -400,14 +400,14 @@ impl ListUsersQuery {
         self
     }
 }
-impl runtime::Members for ListUsersQuery {
+impl runtime::Fields for ListUsersQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LIST_USERS_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.email,
@@ -424,7 +424,7 @@ impl runtime::Members for ListUsersQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.email,
@@ -441,11 +441,11 @@ impl runtime::Members for ListUsersQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ListUsersQuery);
@@ -464,7 +464,7 @@ pub struct UpdateCustomer {
     pub email: runtime::Patch<String>,
     /// Text. Section 2, Customer (user).
     pub first_name: runtime::Patch<String>,
-    /// `id` of a Customer. Section 2, Customer (user); gap `key-presence`.
+    /// `id` of a Customer. Section 2, Customer (user); gap `identity-presence`.
     pub id: runtime::Patch<super::CustomerId>,
     /// Text. Section 2, Customer (user).
     pub ip: runtime::Patch<String>,
@@ -490,19 +490,19 @@ pub struct UpdateCustomer {
     pub user_agent: runtime::Patch<String>,
     /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: runtime::Patch<super::UserType>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UpdateCustomer {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -633,25 +633,25 @@ impl UpdateCustomer {
         self.user_type = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for UpdateCustomer {
+impl runtime::Fields for UpdateCustomer {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UPDATE_CUSTOMER
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.accepts_marketing,
@@ -676,7 +676,7 @@ impl runtime::Members for UpdateCustomer {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.accepts_marketing,
@@ -701,11 +701,11 @@ impl runtime::Members for UpdateCustomer {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UpdateCustomer);
@@ -716,47 +716,47 @@ pub use crate::info::UPDATE_CUSTOMER;
 pub struct CreateCustomerNote {
     /// Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
     pub message: runtime::Required<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateCustomerNote {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.message = runtime::Required::from(message.into());
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateCustomerNote {
+impl runtime::Fields for CreateCustomerNote {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_CUSTOMER_NOTE
     }
     fn empty() -> Self {
         Self {
             message: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.message,
@@ -764,7 +764,7 @@ impl runtime::Members for CreateCustomerNote {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.message,
@@ -772,11 +772,11 @@ impl runtime::Members for CreateCustomerNote {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateCustomerNote);

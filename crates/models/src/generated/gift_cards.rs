@@ -15,7 +15,7 @@ pub struct GiftCard {
     pub disabled_at: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub expired_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Gift card; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Gift card; gap `identity-presence`.
     pub id: Option<super::GiftCardId>,
     /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub initial: Option<runtime::Amount>,
@@ -25,27 +25,27 @@ pub struct GiftCard {
     pub updated_at: Option<runtime::Timestamp>,
     /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.
     pub user: Option<super::UserSummary>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl GiftCard {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for GiftCard {
+impl runtime::Fields for GiftCard {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GIFT_CARD
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.balance,
@@ -62,7 +62,7 @@ impl runtime::Members for GiftCard {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.balance,
@@ -79,11 +79,11 @@ impl runtime::Members for GiftCard {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(GiftCard);
@@ -114,17 +114,17 @@ pub struct ListGiftCardsQuery {
     pub amount_to: Option<runtime::Number>,
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ListGiftCardsQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -186,14 +186,14 @@ impl ListGiftCardsQuery {
         self
     }
 }
-impl runtime::Members for ListGiftCardsQuery {
+impl runtime::Fields for ListGiftCardsQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LIST_GIFT_CARDS_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.search_text,
@@ -209,7 +209,7 @@ impl runtime::Members for ListGiftCardsQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.search_text,
@@ -225,11 +225,11 @@ impl runtime::Members for ListGiftCardsQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ListGiftCardsQuery);

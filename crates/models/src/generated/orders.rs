@@ -5,7 +5,7 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Order {
-    /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `key-presence`.
+    /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.
     pub number: Option<super::OrderNumber>,
     /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Order.
     pub attribution: Option<super::Attribution>,
@@ -91,27 +91,27 @@ pub struct Order {
     pub user: Option<super::UserSummary>,
     /// List. Each item: a discount that a voucher gave on an order. Section 2, Order.
     pub voucher_discounts: runtime::List<super::VoucherDiscount>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Order {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Order {
+impl runtime::Fields for Order {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ORDER
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.number,
@@ -161,7 +161,7 @@ impl runtime::Members for Order {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.number,
@@ -211,11 +211,11 @@ impl runtime::Members for Order {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Order);
@@ -230,27 +230,27 @@ pub struct OfferDiscount {
     pub description: Option<String>,
     /// Text. Section 2, Order.
     pub name: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OfferDiscount {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OfferDiscount {
+impl runtime::Fields for OfferDiscount {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &OFFER_DISCOUNT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -260,7 +260,7 @@ impl runtime::Members for OfferDiscount {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -270,11 +270,11 @@ impl runtime::Members for OfferDiscount {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OfferDiscount);
@@ -303,27 +303,27 @@ pub struct OrderReportValues {
     pub total_excl_tax: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_incl_tax: Option<runtime::Amount>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OrderReportValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OrderReportValues {
+impl runtime::Fields for OrderReportValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ORDER_REPORT_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.currency,
@@ -340,7 +340,7 @@ impl runtime::Members for OrderReportValues {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.currency,
@@ -357,11 +357,11 @@ impl runtime::Members for OrderReportValues {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OrderReportValues);
@@ -374,27 +374,27 @@ pub struct OrderSubscription {
     pub billing_cycle: Option<i64>,
     /// `id` of a Subscription. Section 2, Order; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OrderSubscription {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OrderSubscription {
+impl runtime::Fields for OrderSubscription {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ORDER_SUBSCRIPTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.billing_cycle,
@@ -403,7 +403,7 @@ impl runtime::Members for OrderSubscription {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.billing_cycle,
@@ -412,11 +412,11 @@ impl runtime::Members for OrderSubscription {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OrderSubscription);
@@ -433,27 +433,27 @@ pub struct VoucherDiscount {
     pub name: Option<String>,
     /// The voucher behind a discount. Section 2, Order.
     pub voucher: Option<super::Voucher>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VoucherDiscount {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VoucherDiscount {
+impl runtime::Fields for VoucherDiscount {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VOUCHER_DISCOUNT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -464,7 +464,7 @@ impl runtime::Members for VoucherDiscount {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -475,11 +475,11 @@ impl runtime::Members for VoucherDiscount {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VoucherDiscount);
@@ -496,27 +496,27 @@ pub struct Voucher {
     pub name: Option<String>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub start_datetime: Option<runtime::Timestamp>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Voucher {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Voucher {
+impl runtime::Fields for Voucher {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VOUCHER
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -527,7 +527,7 @@ impl runtime::Members for Voucher {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -538,11 +538,11 @@ impl runtime::Members for Voucher {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Voucher);
@@ -577,27 +577,27 @@ pub struct Fulfillment {
     pub tracking_code: Option<String>,
     /// Text. Section 2, Order.
     pub tracking_link: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Fulfillment {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Fulfillment {
+impl runtime::Fields for Fulfillment {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &FULFILLMENT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.carrier,
@@ -617,7 +617,7 @@ impl runtime::Members for Fulfillment {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.carrier,
@@ -637,11 +637,11 @@ impl runtime::Members for Fulfillment {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Fulfillment);
@@ -686,27 +686,27 @@ pub struct OrderLine {
     pub unit_cost: Option<runtime::Amount>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OrderLine {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OrderLine {
+impl runtime::Fields for OrderLine {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ORDER_LINE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.created_at,
@@ -731,7 +731,7 @@ impl runtime::Members for OrderLine {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.created_at,
@@ -756,11 +756,11 @@ impl runtime::Members for OrderLine {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OrderLine);
@@ -793,27 +793,27 @@ pub struct Refund {
     pub report_values: Option<super::RefundReportValues>,
     /// List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.
     pub transactions: runtime::List<super::EmbeddedTransaction>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Refund {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Refund {
+impl runtime::Fields for Refund {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -832,7 +832,7 @@ impl runtime::Members for Refund {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -851,11 +851,11 @@ impl runtime::Members for Refund {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Refund);
@@ -874,27 +874,27 @@ pub struct RefundAdjustment {
     pub report_values: Option<super::RefundAdjustmentReportValues>,
     /// Text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::RefundAdjustmentType>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundAdjustment {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for RefundAdjustment {
+impl runtime::Fields for RefundAdjustment {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_ADJUSTMENT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount_excl_tax,
@@ -906,7 +906,7 @@ impl runtime::Members for RefundAdjustment {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount_excl_tax,
@@ -918,11 +918,11 @@ impl runtime::Members for RefundAdjustment {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundAdjustment);
@@ -937,27 +937,27 @@ pub struct RefundAdjustmentReportValues {
     pub amount_incl_tax: Option<runtime::Amount>,
     /// Text. Section 2, Refund.
     pub currency: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundAdjustmentReportValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for RefundAdjustmentReportValues {
+impl runtime::Fields for RefundAdjustmentReportValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_ADJUSTMENT_REPORT_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount_excl_tax,
@@ -967,7 +967,7 @@ impl runtime::Members for RefundAdjustmentReportValues {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount_excl_tax,
@@ -977,11 +977,11 @@ impl runtime::Members for RefundAdjustmentReportValues {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundAdjustmentReportValues);
@@ -1006,27 +1006,27 @@ pub struct RefundLineItem {
     pub report_values: Option<super::RefundLineItemReportValues>,
     /// Text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.
     pub restock_type: Option<super::RestockType>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundLineItem {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for RefundLineItem {
+impl runtime::Fields for RefundLineItem {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_LINE_ITEM
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount_excl_tax,
@@ -1041,7 +1041,7 @@ impl runtime::Members for RefundLineItem {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount_excl_tax,
@@ -1056,11 +1056,11 @@ impl runtime::Members for RefundLineItem {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundLineItem);
@@ -1075,27 +1075,27 @@ pub struct RefundLineItemReportValues {
     pub amount_incl_tax: Option<runtime::Amount>,
     /// Text. Section 2, Refund.
     pub currency: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundLineItemReportValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for RefundLineItemReportValues {
+impl runtime::Fields for RefundLineItemReportValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_LINE_ITEM_REPORT_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount_excl_tax,
@@ -1105,7 +1105,7 @@ impl runtime::Members for RefundLineItemReportValues {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount_excl_tax,
@@ -1115,11 +1115,11 @@ impl runtime::Members for RefundLineItemReportValues {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundLineItemReportValues);
@@ -1136,27 +1136,27 @@ pub struct RefundReportValues {
     pub total_return_excl_tax: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_return_incl_tax: Option<runtime::Amount>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundReportValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for RefundReportValues {
+impl runtime::Fields for RefundReportValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_REPORT_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.currency,
@@ -1167,7 +1167,7 @@ impl runtime::Members for RefundReportValues {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.currency,
@@ -1178,11 +1178,11 @@ impl runtime::Members for RefundReportValues {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundReportValues);
@@ -1191,7 +1191,7 @@ pub use crate::info::REFUND_REPORT_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct FulfillmentEvent {
-    /// Whole number that identifies this record. Section 2, Fulfillment event; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
     /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
@@ -1225,27 +1225,27 @@ pub struct FulfillmentEvent {
     pub latitude: Option<runtime::Number>,
     /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl FulfillmentEvent {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for FulfillmentEvent {
+impl runtime::Fields for FulfillmentEvent {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &FULFILLMENT_EVENT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -1269,7 +1269,7 @@ impl runtime::Members for FulfillmentEvent {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -1293,11 +1293,11 @@ impl runtime::Members for FulfillmentEvent {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(FulfillmentEvent);
@@ -1314,31 +1314,31 @@ pub struct OrderNote {
     pub date_created: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub date_updated: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Note; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::OrderNoteId>,
     /// Text. Section 2, Note.
     pub message: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OrderNote {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OrderNote {
+impl runtime::Fields for OrderNote {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ORDER_NOTE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.app,
@@ -1351,7 +1351,7 @@ impl runtime::Members for OrderNote {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.app,
@@ -1364,11 +1364,11 @@ impl runtime::Members for OrderNote {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OrderNote);
@@ -1379,47 +1379,47 @@ pub use crate::info::ORDER_NOTE;
 pub struct RefundOrder {
     /// Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
     pub amount: runtime::Required<runtime::Amount>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl RefundOrder {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(amount: runtime::Amount) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.amount = runtime::Required::from(amount);
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for RefundOrder {
+impl runtime::Fields for RefundOrder {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &REFUND_ORDER
     }
     fn empty() -> Self {
         Self {
             amount: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -1427,7 +1427,7 @@ impl runtime::Members for RefundOrder {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -1435,11 +1435,11 @@ impl runtime::Members for RefundOrder {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(RefundOrder);
@@ -1450,47 +1450,47 @@ pub use crate::info::REFUND_ORDER;
 pub struct CreateOrderNote {
     /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
     pub message: runtime::Required<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateOrderNote {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.message = runtime::Required::from(message.into());
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateOrderNote {
+impl runtime::Fields for CreateOrderNote {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_ORDER_NOTE
     }
     fn empty() -> Self {
         Self {
             message: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.message,
@@ -1498,7 +1498,7 @@ impl runtime::Members for CreateOrderNote {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.message,
@@ -1506,11 +1506,11 @@ impl runtime::Members for CreateOrderNote {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateOrderNote);
@@ -1521,7 +1521,7 @@ pub use crate::info::CREATE_ORDER_NOTE;
 pub struct CreateFulfillmentEvent {
     /// Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,
-    /// `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `key-presence`.
+    /// `id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
     /// The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.
     pub fulfillment: Option<super::FulfillmentId>,
@@ -1553,22 +1553,22 @@ pub struct CreateFulfillmentEvent {
     pub latitude: Option<runtime::Number>,
     /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateFulfillmentEvent {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(status: impl Into<super::FulfillmentEventStatus>) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.status = runtime::Required::from(status.into());
         body
     }
@@ -1668,18 +1668,18 @@ impl CreateFulfillmentEvent {
         self.longitude = Some(value.into());
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateFulfillmentEvent {
+impl runtime::Fields for CreateFulfillmentEvent {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_FULFILLMENT_EVENT
     }
@@ -1702,10 +1702,10 @@ impl runtime::Members for CreateFulfillmentEvent {
             state: Default::default(),
             latitude: Default::default(),
             longitude: Default::default(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.status,
@@ -1729,7 +1729,7 @@ impl runtime::Members for CreateFulfillmentEvent {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.status,
@@ -1753,11 +1753,11 @@ impl runtime::Members for CreateFulfillmentEvent {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateFulfillmentEvent);

@@ -43,27 +43,27 @@ pub struct EmbeddedTransaction {
     pub status: Option<super::TransactionStatus>,
     /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EmbeddedTransaction {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for EmbeddedTransaction {
+impl runtime::Fields for EmbeddedTransaction {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EMBEDDED_TRANSACTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -89,7 +89,7 @@ impl runtime::Members for EmbeddedTransaction {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -115,11 +115,11 @@ impl runtime::Members for EmbeddedTransaction {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EmbeddedTransaction);
@@ -132,27 +132,27 @@ pub struct TransactionReportValues {
     pub amount: Option<runtime::Amount>,
     /// Text. Section 2, Transaction.
     pub currency: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl TransactionReportValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for TransactionReportValues {
+impl runtime::Fields for TransactionReportValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &TRANSACTION_REPORT_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -161,7 +161,7 @@ impl runtime::Members for TransactionReportValues {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -170,11 +170,11 @@ impl runtime::Members for TransactionReportValues {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(TransactionReportValues);
@@ -187,7 +187,7 @@ pub struct PaymentDetails {
     pub bankcard_first_six: Option<String>,
     /// Text. Section 2, Transaction.
     pub bankcard_last_four: Option<String>,
-    /// Text. Section 2, Transaction; gap `secret-members`.
+    /// Text. Section 2, Transaction; gap `secret-fields`.
     pub card_token: Option<runtime::Secret>,
     /// The payment gateway of an embedded transaction. Section 2, Transaction.
     pub gateway: Option<super::Gateway>,
@@ -195,31 +195,31 @@ pub struct PaymentDetails {
     pub is_3ds: Option<bool>,
     /// True or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// Text. Section 2, Transaction; gap `secret-members`.
+    /// Text. Section 2, Transaction; gap `secret-fields`.
     pub paypal_vault_id: Option<runtime::Secret>,
     /// Text. Section 2, Transaction.
     pub sca_flow: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl PaymentDetails {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for PaymentDetails {
+impl runtime::Fields for PaymentDetails {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PAYMENT_DETAILS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.bankcard_first_six,
@@ -234,7 +234,7 @@ impl runtime::Members for PaymentDetails {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.bankcard_first_six,
@@ -249,11 +249,11 @@ impl runtime::Members for PaymentDetails {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(PaymentDetails);
@@ -268,27 +268,27 @@ pub struct Gateway {
     pub name: Option<String>,
     /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Gateway {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Gateway {
+impl runtime::Fields for Gateway {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GATEWAY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -298,7 +298,7 @@ impl runtime::Members for Gateway {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -308,11 +308,11 @@ impl runtime::Members for Gateway {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Gateway);
@@ -335,7 +335,7 @@ pub struct Transaction {
     pub date_created: Option<runtime::Timestamp>,
     /// Text. Section 2, Transaction.
     pub external_id: Option<String>,
-    /// Whole number that identifies this record. Section 2, Transaction; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.
     pub id: Option<super::TransactionId>,
     /// The person who started a transaction. Section 2, Transaction.
     pub initiator: Option<super::TransactionInitiator>,
@@ -369,27 +369,27 @@ pub struct Transaction {
     pub r#type: Option<String>,
     /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.
     pub user: Option<super::UserSummary>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Transaction {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Transaction {
+impl runtime::Fields for Transaction {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &TRANSACTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -420,7 +420,7 @@ impl runtime::Members for Transaction {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -451,11 +451,11 @@ impl runtime::Members for Transaction {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Transaction);
@@ -472,27 +472,27 @@ pub struct TransactionInitiator {
     pub id: Option<super::TransactionInitiatorId>,
     /// Text. Section 2, Transaction.
     pub last_name: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl TransactionInitiator {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for TransactionInitiator {
+impl runtime::Fields for TransactionInitiator {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &TRANSACTION_INITIATOR
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.email,
@@ -503,7 +503,7 @@ impl runtime::Members for TransactionInitiator {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.email,
@@ -514,11 +514,11 @@ impl runtime::Members for TransactionInitiator {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(TransactionInitiator);
@@ -531,27 +531,27 @@ pub struct TransactionSubscription {
     pub billing_cycle: Option<i64>,
     /// `id` of a Subscription. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::SubscriptionId>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl TransactionSubscription {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for TransactionSubscription {
+impl runtime::Fields for TransactionSubscription {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &TRANSACTION_SUBSCRIPTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.billing_cycle,
@@ -560,7 +560,7 @@ impl runtime::Members for TransactionSubscription {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.billing_cycle,
@@ -569,11 +569,11 @@ impl runtime::Members for TransactionSubscription {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(TransactionSubscription);
@@ -586,7 +586,7 @@ pub struct StandalonePaymentDetails {
     pub bankcard_first_six: Option<String>,
     /// Text. Section 2, Transaction.
     pub bankcard_last_four: Option<String>,
-    /// Text. Section 2, Transaction; gap `secret-members`.
+    /// Text. Section 2, Transaction; gap `secret-fields`.
     pub card_token: Option<runtime::Secret>,
     /// The payment gateway of a standalone transaction. Section 2, Transaction.
     pub gateway: Option<super::StandaloneGateway>,
@@ -594,7 +594,7 @@ pub struct StandalonePaymentDetails {
     pub is_3ds: Option<bool>,
     /// True or false. Section 2, Transaction.
     pub optimized_3ds: Option<bool>,
-    /// Text. Section 2, Transaction; gap `secret-members`.
+    /// Text. Section 2, Transaction; gap `secret-fields`.
     pub paypal_vault_id: Option<runtime::Secret>,
     /// Text. Section 2, Transaction.
     pub sca_flow: Option<String>,
@@ -602,29 +602,29 @@ pub struct StandalonePaymentDetails {
     pub bankcard_exp_month: Option<i64>,
     /// Whole number, such as `2030`. Section 2, Transaction.
     pub bankcard_exp_year: Option<i64>,
-    /// Text. Section 2, Transaction; gap `secret-members`.
+    /// Text. Section 2, Transaction; gap `secret-fields`.
     pub bankcard_number: Option<runtime::Secret>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl StandalonePaymentDetails {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for StandalonePaymentDetails {
+impl runtime::Fields for StandalonePaymentDetails {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &STANDALONE_PAYMENT_DETAILS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.bankcard_first_six,
@@ -642,7 +642,7 @@ impl runtime::Members for StandalonePaymentDetails {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.bankcard_first_six,
@@ -660,11 +660,11 @@ impl runtime::Members for StandalonePaymentDetails {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(StandalonePaymentDetails);
@@ -681,27 +681,27 @@ pub struct StandaloneGateway {
     pub name: Option<String>,
     /// Text. Section 2, Transaction; gap `enum-values`.
     pub r#type: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl StandaloneGateway {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for StandaloneGateway {
+impl runtime::Fields for StandaloneGateway {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &STANDALONE_GATEWAY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -712,7 +712,7 @@ impl runtime::Members for StandaloneGateway {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -723,11 +723,11 @@ impl runtime::Members for StandaloneGateway {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(StandaloneGateway);
@@ -748,7 +748,7 @@ pub struct Dispute {
     pub date_created: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.
     pub happened_at: Option<runtime::Timestamp>,
-    /// Whole number that identifies this record. Section 2, Dispute; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.
     pub id: Option<super::DisputeId>,
     /// Free-form value. Section 2, Dispute.
     pub metadata: Option<runtime::Json>,
@@ -768,27 +768,27 @@ pub struct Dispute {
     pub transaction: Option<super::TransactionId>,
     /// Text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.
     pub r#type: Option<super::DisputeType>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Dispute {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Dispute {
+impl runtime::Fields for Dispute {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &DISPUTE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.amount,
@@ -811,7 +811,7 @@ impl runtime::Members for Dispute {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.amount,
@@ -834,11 +834,11 @@ impl runtime::Members for Dispute {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Dispute);
@@ -857,33 +857,33 @@ pub struct GatewayGroup {
     pub available_payment_methods: runtime::List<super::GatewayPaymentMethod>,
     /// List. Each item: a card type that a gateway group takes. Section 2, Gateway group.
     pub card_types: runtime::List<super::CardType>,
-    /// Whole number that identifies this record. Section 2, Gateway group; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.
     pub id: Option<super::GatewayGroupId>,
     /// True or false. Section 2, Gateway group.
     pub is_default: Option<bool>,
     /// Text. Section 2, Gateway group.
     pub name: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl GatewayGroup {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for GatewayGroup {
+impl runtime::Fields for GatewayGroup {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GATEWAY_GROUP
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.available_currencies,
@@ -897,7 +897,7 @@ impl runtime::Members for GatewayGroup {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.available_currencies,
@@ -911,11 +911,11 @@ impl runtime::Members for GatewayGroup {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(GatewayGroup);
@@ -932,27 +932,27 @@ pub struct GatewayCurrency {
     pub code: Option<String>,
     /// Text. Section 2, Gateway group.
     pub label: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl GatewayCurrency {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for GatewayCurrency {
+impl runtime::Fields for GatewayCurrency {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GATEWAY_CURRENCY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -961,7 +961,7 @@ impl runtime::Members for GatewayCurrency {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -970,11 +970,11 @@ impl runtime::Members for GatewayCurrency {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(GatewayCurrency);
@@ -987,27 +987,27 @@ pub struct GatewayExpressPaymentMethod {
     pub code: Option<String>,
     /// Text. Section 2, Gateway group.
     pub label: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl GatewayExpressPaymentMethod {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for GatewayExpressPaymentMethod {
+impl runtime::Fields for GatewayExpressPaymentMethod {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GATEWAY_EXPRESS_PAYMENT_METHOD
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -1016,7 +1016,7 @@ impl runtime::Members for GatewayExpressPaymentMethod {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -1025,11 +1025,11 @@ impl runtime::Members for GatewayExpressPaymentMethod {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(GatewayExpressPaymentMethod);
@@ -1044,27 +1044,27 @@ pub struct GatewayPaymentMethod {
     pub label: Option<String>,
     /// List. Each item: free-form value, such as `["USD"]`. Section 2, Gateway group; gap `list-element-type`.
     pub supported_currencies: runtime::List<runtime::Json>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl GatewayPaymentMethod {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for GatewayPaymentMethod {
+impl runtime::Fields for GatewayPaymentMethod {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &GATEWAY_PAYMENT_METHOD
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -1074,7 +1074,7 @@ impl runtime::Members for GatewayPaymentMethod {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -1084,11 +1084,11 @@ impl runtime::Members for GatewayPaymentMethod {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(GatewayPaymentMethod);
@@ -1101,27 +1101,27 @@ pub struct CardType {
     pub code: Option<String>,
     /// Text. Section 2, Gateway group.
     pub label: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CardType {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for CardType {
+impl runtime::Fields for CardType {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CARD_TYPE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -1130,7 +1130,7 @@ impl runtime::Members for CardType {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -1139,11 +1139,11 @@ impl runtime::Members for CardType {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CardType);
@@ -1154,17 +1154,17 @@ pub use crate::info::CARD_TYPE;
 pub struct ListGatewayGroupsQuery {
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ListGatewayGroupsQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -1178,14 +1178,14 @@ impl ListGatewayGroupsQuery {
         self
     }
 }
-impl runtime::Members for ListGatewayGroupsQuery {
+impl runtime::Fields for ListGatewayGroupsQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LIST_GATEWAY_GROUPS_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.cursor,
@@ -1193,7 +1193,7 @@ impl runtime::Members for ListGatewayGroupsQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.cursor,
@@ -1201,11 +1201,11 @@ impl runtime::Members for ListGatewayGroupsQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ListGatewayGroupsQuery);
@@ -1214,52 +1214,52 @@ pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct CaptureTransaction {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CaptureTransaction {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// An empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CaptureTransaction {
+impl runtime::Fields for CaptureTransaction {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CAPTURE_TRANSACTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CaptureTransaction);

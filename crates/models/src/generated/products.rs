@@ -5,7 +5,7 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Product {
-    /// Whole number that identifies this record. Section 2, Product; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductId>,
     /// Text, such as `Monthly Refill`. Section 2, Product.
     pub title: Option<String>,
@@ -55,27 +55,27 @@ pub struct Product {
     pub variant_attributes: runtime::List<super::VariantAttribute>,
     /// List. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::List<super::ProductVariant>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Product {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Product {
+impl runtime::Fields for Product {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PRODUCT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -107,7 +107,7 @@ impl runtime::Members for Product {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -139,11 +139,11 @@ impl runtime::Members for Product {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Product);
@@ -158,27 +158,27 @@ pub struct ProductCategory {
     pub name: Option<String>,
     /// Text. Section 2, Product.
     pub slug: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ProductCategory {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ProductCategory {
+impl runtime::Fields for ProductCategory {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PRODUCT_CATEGORY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -188,7 +188,7 @@ impl runtime::Members for ProductCategory {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -198,11 +198,11 @@ impl runtime::Members for ProductCategory {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ProductCategory);
@@ -219,27 +219,27 @@ pub struct ProductListImage {
     pub display_order: Option<i64>,
     /// `id` of a ProductImage. Section 2, Product; gap `record-references`.
     pub id: Option<super::ProductImageId>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ProductListImage {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ProductListImage {
+impl runtime::Fields for ProductListImage {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PRODUCT_LIST_IMAGE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.attachment,
@@ -250,7 +250,7 @@ impl runtime::Members for ProductListImage {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.attachment,
@@ -261,11 +261,11 @@ impl runtime::Members for ProductListImage {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ProductListImage);
@@ -280,27 +280,27 @@ pub struct VariantAttribute {
     pub name: Option<String>,
     /// List. Each item: text. Section 2, Product.
     pub values: runtime::List<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VariantAttribute {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VariantAttribute {
+impl runtime::Fields for VariantAttribute {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VARIANT_ATTRIBUTE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -310,7 +310,7 @@ impl runtime::Members for VariantAttribute {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -320,11 +320,11 @@ impl runtime::Members for VariantAttribute {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VariantAttribute);
@@ -371,27 +371,27 @@ pub struct ProductVariant {
     pub upc: Option<String>,
     /// List. Each item: the value that a variant has for one attribute. Section 2, Product.
     pub variant_attribute_values: runtime::List<super::VariantAttributeValue>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ProductVariant {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ProductVariant {
+impl runtime::Fields for ProductVariant {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PRODUCT_VARIANT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.allow_backorders,
@@ -417,7 +417,7 @@ impl runtime::Members for ProductVariant {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.allow_backorders,
@@ -443,11 +443,11 @@ impl runtime::Members for ProductVariant {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ProductVariant);
@@ -466,27 +466,27 @@ pub struct VariantPrice {
     pub subscription: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub subscription_suggested_downsell: Option<runtime::Amount>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VariantPrice {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VariantPrice {
+impl runtime::Fields for VariantPrice {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VARIANT_PRICE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.currency,
@@ -498,7 +498,7 @@ impl runtime::Members for VariantPrice {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.currency,
@@ -510,11 +510,11 @@ impl runtime::Members for VariantPrice {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VariantPrice);
@@ -541,27 +541,27 @@ pub struct VariantStockrecord {
     pub price_retail: Option<runtime::Amount>,
     /// Text. Section 2, Product.
     pub sku: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VariantStockrecord {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VariantStockrecord {
+impl runtime::Fields for VariantStockrecord {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VARIANT_STOCKRECORD
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -577,7 +577,7 @@ impl runtime::Members for VariantStockrecord {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -593,11 +593,11 @@ impl runtime::Members for VariantStockrecord {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VariantStockrecord);
@@ -612,27 +612,27 @@ pub struct VariantAttributeValue {
     pub name: Option<String>,
     /// Text. Section 2, Product.
     pub value: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VariantAttributeValue {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VariantAttributeValue {
+impl runtime::Fields for VariantAttributeValue {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VARIANT_ATTRIBUTE_VALUE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.code,
@@ -642,7 +642,7 @@ impl runtime::Members for VariantAttributeValue {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.code,
@@ -652,11 +652,11 @@ impl runtime::Members for VariantAttributeValue {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VariantAttributeValue);
@@ -673,31 +673,31 @@ pub struct ProductImage {
     pub display_order: Option<i64>,
     /// Text. Section 2, Product.
     pub file_name: Option<String>,
-    /// Whole number that identifies this record. Section 2, Product; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductImageId>,
     /// URL. Section 2, Product.
     pub src: Option<runtime::Url>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ProductImage {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ProductImage {
+impl runtime::Fields for ProductImage {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PRODUCT_IMAGE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.attachment,
@@ -710,7 +710,7 @@ impl runtime::Members for ProductImage {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.attachment,
@@ -723,11 +723,11 @@ impl runtime::Members for ProductImage {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ProductImage);
@@ -736,7 +736,7 @@ pub use crate::info::PRODUCT_IMAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UpdateProduct {
-    /// `id` of a Product. Section 2, Product; gap `key-presence`.
+    /// `id` of a Product. Section 2, Product; gap `identity-presence`.
     pub id: runtime::Patch<super::ProductId>,
     /// Text, such as `Monthly Refill`. Section 2, Product.
     pub title: runtime::Patch<String>,
@@ -786,19 +786,19 @@ pub struct UpdateProduct {
     pub variant_attributes: runtime::Patch<runtime::List<super::VariantAttribute>>,
     /// List. Each item: a variant of a product. Section 2, Product.
     pub children: runtime::Patch<runtime::List<super::ProductVariant>>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UpdateProduct {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -989,25 +989,25 @@ impl UpdateProduct {
         self.children = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for UpdateProduct {
+impl runtime::Fields for UpdateProduct {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UPDATE_PRODUCT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -1039,7 +1039,7 @@ impl runtime::Members for UpdateProduct {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -1071,11 +1071,11 @@ impl runtime::Members for UpdateProduct {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UpdateProduct);
@@ -1084,52 +1084,52 @@ pub use crate::info::UPDATE_PRODUCT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct CreateProductImage {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateProductImage {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// An empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateProductImage {
+impl runtime::Fields for CreateProductImage {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_PRODUCT_IMAGE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateProductImage);

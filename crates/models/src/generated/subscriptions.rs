@@ -5,7 +5,7 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Subscription {
-    /// Whole number that identifies this record. Section 2, Subscription; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.
     pub id: Option<super::SubscriptionId>,
     /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: Option<super::Attribution>,
@@ -55,27 +55,27 @@ pub struct Subscription {
     pub status: Option<super::SubscriptionStatus>,
     /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: Option<super::UserSummary>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Subscription {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Subscription {
+impl runtime::Fields for Subscription {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUBSCRIPTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -107,7 +107,7 @@ impl runtime::Members for Subscription {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -139,11 +139,11 @@ impl runtime::Members for Subscription {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Subscription);
@@ -156,27 +156,27 @@ pub struct SubscriptionOrder {
     pub billing_cycle: Option<i64>,
     /// `number` of an Order. Section 2, Subscription; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionOrder {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for SubscriptionOrder {
+impl runtime::Fields for SubscriptionOrder {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUBSCRIPTION_ORDER
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.billing_cycle,
@@ -185,7 +185,7 @@ impl runtime::Members for SubscriptionOrder {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.billing_cycle,
@@ -194,11 +194,11 @@ impl runtime::Members for SubscriptionOrder {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(SubscriptionOrder);
@@ -221,27 +221,27 @@ pub struct SubscriptionLine {
     pub quantity: Option<i64>,
     /// The stock and price behind an order line or a subscription line. Section 2, Subscription.
     pub stockrecord: Option<super::Stockrecord>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionLine {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for SubscriptionLine {
+impl runtime::Fields for SubscriptionLine {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUBSCRIPTION_LINE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -255,7 +255,7 @@ impl runtime::Members for SubscriptionLine {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -269,11 +269,11 @@ impl runtime::Members for SubscriptionLine {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(SubscriptionLine);
@@ -294,27 +294,27 @@ pub struct SubscriptionProductSummary {
     pub upc: Option<String>,
     /// Text. Section 2, Shared embedded shapes.
     pub url: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductSummary {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for SubscriptionProductSummary {
+impl runtime::Fields for SubscriptionProductSummary {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUBSCRIPTION_PRODUCT_SUMMARY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.categories,
@@ -327,7 +327,7 @@ impl runtime::Members for SubscriptionProductSummary {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.categories,
@@ -340,11 +340,11 @@ impl runtime::Members for SubscriptionProductSummary {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(SubscriptionProductSummary);
@@ -365,27 +365,27 @@ pub struct SubscriptionProductImage {
     pub id: Option<super::ProductImageId>,
     /// Left out in some subscription responses. URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductImage {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for SubscriptionProductImage {
+impl runtime::Fields for SubscriptionProductImage {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUBSCRIPTION_PRODUCT_IMAGE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.attachment,
@@ -398,7 +398,7 @@ impl runtime::Members for SubscriptionProductImage {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.attachment,
@@ -411,11 +411,11 @@ impl runtime::Members for SubscriptionProductImage {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(SubscriptionProductImage);
@@ -424,7 +424,7 @@ pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UpdateSubscription {
-    /// `id` of a Subscription. Section 2, Subscription; gap `key-presence`.
+    /// `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.
     pub id: runtime::Patch<super::SubscriptionId>,
     /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: runtime::Patch<super::Attribution>,
@@ -474,19 +474,19 @@ pub struct UpdateSubscription {
     pub status: runtime::Patch<super::SubscriptionStatus>,
     /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Subscription.
     pub user: runtime::Patch<super::UserSummary>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UpdateSubscription {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -680,25 +680,25 @@ impl UpdateSubscription {
         self.user = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for UpdateSubscription {
+impl runtime::Fields for UpdateSubscription {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UPDATE_SUBSCRIPTION
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -730,7 +730,7 @@ impl runtime::Members for UpdateSubscription {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -762,11 +762,11 @@ impl runtime::Members for UpdateSubscription {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UpdateSubscription);
@@ -779,38 +779,38 @@ pub struct CreateSubscriptionLine {
     pub product_id: runtime::Required<i64>,
     /// Whole number, such as `1`. Section 4, endpoint 8.
     pub quantity: runtime::Required<i64>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateSubscriptionLine {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(product_id: i64, quantity: i64) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.product_id = runtime::Required::from(product_id);
         body.quantity = runtime::Required::from(quantity);
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateSubscriptionLine {
+impl runtime::Fields for CreateSubscriptionLine {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_SUBSCRIPTION_LINE
     }
@@ -818,10 +818,10 @@ impl runtime::Members for CreateSubscriptionLine {
         Self {
             product_id: runtime::Required::missing(),
             quantity: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.product_id,
@@ -830,7 +830,7 @@ impl runtime::Members for CreateSubscriptionLine {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.product_id,
@@ -839,11 +839,11 @@ impl runtime::Members for CreateSubscriptionLine {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateSubscriptionLine);

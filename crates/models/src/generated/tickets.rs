@@ -15,7 +15,7 @@ pub struct SupportTicket {
     pub created_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Support ticket.
     pub from_email: Option<String>,
-    /// Whole number that identifies this record. Section 2, Support ticket; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Support ticket; gap `identity-presence`.
     pub id: Option<super::SupportTicketId>,
     /// The order number. `number` of an Order. Section 2, Support ticket.
     pub order: Option<super::OrderNumber>,
@@ -35,27 +35,27 @@ pub struct SupportTicket {
     pub ticket_type: Option<i64>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub updated_at: Option<runtime::Timestamp>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl SupportTicket {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for SupportTicket {
+impl runtime::Fields for SupportTicket {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SUPPORT_TICKET
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.assignee,
@@ -77,7 +77,7 @@ impl runtime::Members for SupportTicket {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.assignee,
@@ -99,11 +99,11 @@ impl runtime::Members for SupportTicket {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(SupportTicket);
@@ -126,27 +126,27 @@ pub struct Comment {
     pub id: Option<super::CommentId>,
     /// True or false. Section 2, Support ticket.
     pub is_public: Option<bool>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Comment {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Comment {
+impl runtime::Fields for Comment {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &COMMENT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.attachments,
@@ -160,7 +160,7 @@ impl runtime::Members for Comment {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.attachments,
@@ -174,11 +174,11 @@ impl runtime::Members for Comment {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Comment);
@@ -193,27 +193,27 @@ pub struct Attachment {
     pub file_name: Option<String>,
     /// Whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::AttachmentId>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Attachment {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Attachment {
+impl runtime::Fields for Attachment {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ATTACHMENT
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.file,
@@ -223,7 +223,7 @@ impl runtime::Members for Attachment {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.file,
@@ -233,11 +233,11 @@ impl runtime::Members for Attachment {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Attachment);
@@ -246,52 +246,52 @@ pub use crate::info::ATTACHMENT;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct UploadTicketAttachments {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UploadTicketAttachments {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// An empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for UploadTicketAttachments {
+impl runtime::Fields for UploadTicketAttachments {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UPLOAD_TICKET_ATTACHMENTS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UploadTicketAttachments);

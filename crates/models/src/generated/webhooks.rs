@@ -13,13 +13,13 @@ pub struct Webhook {
     pub created_at: Option<runtime::Timestamp>,
     /// Names of the events that are delivered. List. Each item: text; one value seen: `cart.abandoned`. Section 2, Webhook; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
-    /// Whole number that identifies this record. Section 2, Webhook; gap `key-presence`.
+    /// Whole number that identifies this record. Section 2, Webhook; gap `identity-presence`.
     pub id: Option<super::WebhookId>,
     /// Text. Section 2, Webhook.
     pub name: Option<String>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook; gap `webhook-counters`.
     pub next_check_date: Option<runtime::Timestamp>,
-    /// A hidden value. Text. Section 2, Webhook; gap `secret-members`.
+    /// A hidden value. Text. Section 2, Webhook; gap `secret-fields`.
     pub secret_key: Option<runtime::Secret>,
     /// Where events are delivered. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.
     pub target: Option<runtime::Url>,
@@ -27,27 +27,27 @@ pub struct Webhook {
     pub updated_at: Option<runtime::Timestamp>,
     /// Whole number. Section 2, Webhook; gap `webhook-counters`.
     pub warning_count: Option<i64>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Webhook {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Webhook {
+impl runtime::Fields for Webhook {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &WEBHOOK
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.active,
@@ -65,7 +65,7 @@ impl runtime::Members for Webhook {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.active,
@@ -83,11 +83,11 @@ impl runtime::Members for Webhook {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Webhook);
@@ -108,17 +108,17 @@ pub struct ListWebhooksQuery {
     pub active: Option<bool>,
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ListWebhooksQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -153,14 +153,14 @@ impl ListWebhooksQuery {
         self
     }
 }
-impl runtime::Members for ListWebhooksQuery {
+impl runtime::Fields for ListWebhooksQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LIST_WEBHOOKS_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.name,
@@ -171,7 +171,7 @@ impl runtime::Members for ListWebhooksQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.name,
@@ -182,11 +182,11 @@ impl runtime::Members for ListWebhooksQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ListWebhooksQuery);
@@ -199,41 +199,41 @@ pub struct CreateWebhook {
     pub events: runtime::List<super::EventName>,
     /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 22.
     pub target: runtime::Required<runtime::Url>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl CreateWebhook {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
         target: runtime::Url,
     ) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         body.target = runtime::Required::from(target);
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for CreateWebhook {
+impl runtime::Fields for CreateWebhook {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &CREATE_WEBHOOK
     }
@@ -241,10 +241,10 @@ impl runtime::Members for CreateWebhook {
         Self {
             events: Default::default(),
             target: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.events,
@@ -253,7 +253,7 @@ impl runtime::Members for CreateWebhook {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.events,
@@ -262,11 +262,11 @@ impl runtime::Members for CreateWebhook {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(CreateWebhook);
@@ -279,41 +279,41 @@ pub struct UpdateWebhook {
     pub events: runtime::List<super::EventName>,
     /// URL, such as `https://hooks.example.com/backoffice`. Section 4, endpoint 23.
     pub target: runtime::Required<runtime::Url>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl UpdateWebhook {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
         target: runtime::Url,
     ) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
         body.target = runtime::Required::from(target);
         body
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for UpdateWebhook {
+impl runtime::Fields for UpdateWebhook {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UPDATE_WEBHOOK
     }
@@ -321,10 +321,10 @@ impl runtime::Members for UpdateWebhook {
         Self {
             events: Default::default(),
             target: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.events,
@@ -333,7 +333,7 @@ impl runtime::Members for UpdateWebhook {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.events,
@@ -342,11 +342,11 @@ impl runtime::Members for UpdateWebhook {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(UpdateWebhook);

@@ -1,11 +1,11 @@
-//! What generated code is made of: reading and writing members, and the macros behind shapes, ids and
+//! What generated code is made of: reading and writing fields, and the macros behind shapes, ids and
 //! enumerations.
 //!
 //! Public because generated code names it; not meant to be used by hand, and not covered by semantic
-//! versioning. A generated shape only says which field is its n-th member ([`Members`]); all
+//! versioning. A generated shape only says which field is its n-th field ([`Fields`]); all
 //! behaviour lives here, once.
 
-pub(crate) mod members;
+pub(crate) mod fields;
 mod named;
 mod reader;
 mod value;
@@ -15,7 +15,7 @@ pub use ::schemars;
 pub use serde;
 
 pub use self::{
-    members::{Member, Members, debug_members, read_shape, write_members},
+    fields::{Field, Fields, debug_fields, read_shape, write_fields},
     reader::Reader,
     value::Value,
 };
@@ -27,7 +27,6 @@ pub use crate::{
     __shape_impls as shape_impls, __text_id as text_id,
     any::{Decoder, decode_boxed},
     drift::Walk,
-    extra::Extra,
     info::{Endpoint, ShapeInfo, TypeInfo},
     json::{Json, write_string},
     list::List,
@@ -38,4 +37,5 @@ pub use crate::{
     record::serde_impls::{deserialize, deserialize_value, serialize, serialize_value},
     required::Required,
     scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
+    unknown_fields::UnknownFields,
 };

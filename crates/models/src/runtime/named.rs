@@ -1,7 +1,7 @@
 //! The macros behind generated types: shapes, ids and enumerations. Everything but names and documentation is the
 //! same for all, so that generated files stay short and quick to build.
 
-/// The impls that every shape has: as a value of a member, for debugging, and for serde.
+/// The impls that every shape has: as a value of a field, for debugging, and for serde.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
@@ -12,7 +12,7 @@ macro_rules! __shape_impls {
             }
 
             fn write(&self, out: &mut String) {
-                $crate::runtime::write_members(self, out);
+                $crate::runtime::write_fields(self, out);
             }
 
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
@@ -22,7 +22,7 @@ macro_rules! __shape_impls {
 
         impl $(<$($generics)*>)? std::fmt::Debug for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                $crate::runtime::debug_members(self, f)
+                $crate::runtime::debug_fields(self, f)
             }
         }
 
@@ -69,14 +69,14 @@ macro_rules! __schemars_impl {
     ($({ $($generics:tt)* })? $name:ty) => {
         impl $(<$($generics)*>)? $crate::runtime::schemars::JsonSchema for $name {
             fn schema_name() -> std::borrow::Cow<'static, str> {
-                $crate::runtime::Members::info(&<Self as $crate::runtime::Members>::empty()).name.into()
+                $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
             }
 
             fn json_schema(
                 generator: &mut $crate::runtime::schemars::SchemaGenerator,
             ) -> $crate::runtime::schemars::Schema {
-                let shape = <Self as $crate::runtime::Members>::empty();
-                $crate::runtime::json_schema(generator, $crate::runtime::Members::info(&shape))
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::json_schema(generator, $crate::runtime::Fields::info(&shape))
             }
         }
     };

@@ -5,7 +5,7 @@ use std::fmt;
 use super::Reader;
 use crate::{drift::Walk, info::TypeInfo, json::write_string};
 
-/// A type that a member's value can have.
+/// A type that a field's value can have.
 pub trait Value: Sized + fmt::Debug {
     /// Reads the next value if it fits; `None` leaves the reader anywhere inside it.
     fn read(input: &mut Reader<'_>) -> Option<Self>;

@@ -91,7 +91,7 @@ fn depth_is_no_limit() {
         format!("{}null{}", "[{\"id\":".repeat(DEPTH), "}]".repeat(DEPTH)),
     ];
     for (at, info) in SHAPES.iter().enumerate() {
-        let first = info.members.first().map(|row| row.name);
+        let first = info.fields.first().map(|row| row.name);
         let name = first.filter(|_| at % 2 == 0).unwrap_or("unlisted");
         let text = format!("{{\"{name}\":{}}}", values[at % values.len()]);
         let record = AnyRecord::from_slice(info, text.as_bytes()).unwrap();
@@ -102,12 +102,12 @@ fn depth_is_no_limit() {
 }
 
 /// Twice the input takes about twice the time: ten times as long as it takes now is still far less than
-/// what a comparison of each member with each other would.
+/// what a comparison of each field with each other would.
 #[test]
 fn length_costs_no_more_than_itself() {
-    let members = 100_000;
-    let all_different: Vec<_> = (0..members).map(|n| format!("\"{n:06}\":{n}")).collect();
-    let by_turns: Vec<_> = (0..members)
+    let fields = 100_000;
+    let all_different: Vec<_> = (0..fields).map(|n| format!("\"{n:06}\":{n}")).collect();
+    let by_turns: Vec<_> = (0..fields)
         .map(|n| match n % 4 {
             0 => "\"id\":[]".to_owned(),
             1 => "\"id\":1".to_owned(),
@@ -115,15 +115,15 @@ fn length_costs_no_more_than_itself() {
             _ => format!("\"{n:06}\":{n}"),
         })
         .collect();
-    let elements: Vec<_> = (0..members)
+    let elements: Vec<_> = (0..fields)
         .map(|n| if n % 2 == 0 { "{}" } else { "[[]]" })
         .collect();
     let texts = [
         format!("{{{}}}", all_different.join(",")),
         format!("{{{}}}", by_turns.join(",")),
         format!("{{\"addresses\":[{}]}}", elements.join(",")),
-        format!("{{\"email\":\"{}\"}}", "\\u00e9\\\\".repeat(members)),
-        format!("{{\"orders_count\":1{}.0e-{members}}}", "0".repeat(members)),
+        format!("{{\"email\":\"{}\"}}", "\\u00e9\\\\".repeat(fields)),
+        format!("{{\"orders_count\":1{}.0e-{fields}}}", "0".repeat(fields)),
     ];
     let shape = shapes()
         .find(|shape| shape.info.name == "Customer")

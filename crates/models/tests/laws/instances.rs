@@ -16,7 +16,7 @@ pub(crate) fn cases(default: u64) -> u64 {
     })
 }
 
-/// An instance with every documented member that the strict profile asks for.
+/// An instance with every documented field that the strict profile asks for.
 pub(crate) fn full(info: &'static ShapeInfo) -> String {
     Samples::new(info, 1, Fullness::Strict).instance(0)
 }

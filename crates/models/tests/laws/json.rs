@@ -65,9 +65,9 @@ impl Value {
                 }
                 out.push(']');
             }
-            Self::Object(members) => {
+            Self::Object(fields) => {
                 out.push('{');
-                for (index, (name, value)) in members.iter().enumerate() {
+                for (index, (name, value)) in fields.iter().enumerate() {
                     out.push_str(if index > 0 { "," } else { "" });
                     write_text(name, out);
                     out.push(':');
@@ -175,10 +175,10 @@ impl<'a> Parser<'a> {
 
     fn object(&mut self) -> Option<Value> {
         self.take("{");
-        let mut members = BTreeMap::new();
+        let mut fields = BTreeMap::new();
         self.space();
         if self.take("}") {
-            return Some(Value::Object(members));
+            return Some(Value::Object(fields));
         }
         loop {
             self.space();
@@ -187,10 +187,10 @@ impl<'a> Parser<'a> {
             if !self.take(":") {
                 return None;
             }
-            members.insert(name, self.value()?);
+            fields.insert(name, self.value()?);
             self.space();
             if self.take("}") {
-                return Some(Value::Object(members));
+                return Some(Value::Object(fields));
             }
             if !self.take(",") {
                 return None;

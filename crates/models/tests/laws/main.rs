@@ -1,4 +1,4 @@
-//! The laws of the models, each over every shape and member rather than a chosen few.
+//! The laws of the models, each over every shape and field rather than a chosen few.
 //!
 //! Every test that makes instances takes its number of cases from `PROPTEST_CASES`, with a default that
 //! suits a run after each change.
@@ -13,7 +13,7 @@ mod any_input;
 mod instances;
 mod json;
 mod nothing_lost;
-mod one_member;
+mod one_field;
 mod oracle;
 mod partial_updates;
 mod published;

@@ -1,4 +1,4 @@
-//! Law 4: decode then encode gives back the same JSON value, null members aside.
+//! Law 4: decode then encode gives back the same JSON value, null fields aside.
 
 use crate::{
     instances::{cases, mixed},
@@ -16,13 +16,13 @@ fn what_is_read_is_written_back() {
     }
 }
 
-/// Texts that an instance of any shape can have beside its own members.
+/// Texts that an instance of any shape can have beside its own fields.
 #[test]
 fn oddities_are_written_back() {
     let oddities = [
         r#"{"\ud800":1,"\udc00\ud800":"\ud800","":{"":[]}}"#,
         r#"{"a":1,"a":2,"b":null,"b":[],"a":{"c":1,"c":null}}"#,
-        r#"{"extra":1,"id":{"id":[]},"ID":0,"i\u0064":-0.0}"#,
+        r#"{"unknown_fields":1,"id":{"id":[]},"ID":0,"i\u0064":-0.0}"#,
         "{\"n\":1e400,\"m\":-1.50E-07,\"k\":123456789012345678901234567890.10}",
         " { \"spaced\" : [ 1 , { } , \" \\\" \" ] \n } \t\r\n",
         r#"{"esc":"\u0000\u001f\/\b\f\n\r\t\\\"\u2028\u007f","é😀":"\ud83d\ude00"}"#,
@@ -34,7 +34,7 @@ fn oddities_are_written_back() {
     }
 }
 
-/// Numbers that no `f64` holds and text that looks like another, in every member and in lists.
+/// Numbers that no `f64` holds and text that looks like another, in every field and in lists.
 #[test]
 fn exact_spellings_are_written_back() {
     let values = [
@@ -48,7 +48,7 @@ fn exact_spellings_are_written_back() {
         r#"{"rate":0.30000000000000000000000000000004,"b":{"c":[1e-400]}}"#,
     ];
     for shape in shapes() {
-        for row in shape.info.members {
+        for row in shape.info.fields {
             for value in values {
                 check(&shape, &format!("{{\"{}\":{value}}}", row.name));
                 check(&shape, &format!("{{\"{}\":[{value},[{value}]]}}", row.name));
@@ -71,7 +71,7 @@ fn the_last_of_a_name_that_comes_twice_counts() {
         "\"\\ud800\"",
     ];
     for shape in shapes() {
-        for row in shape.info.members {
+        for row in shape.info.fields {
             for first in values {
                 for last in values {
                     let name = row.name;
@@ -125,7 +125,7 @@ fn difference(before: &Value, after: &Value, pointer: &str) -> String {
                     Some(_) => {}
                 }
             }
-            format!("{pointer} has more members")
+            format!("{pointer} has more fields")
         }
         (Value::List(before), Value::List(after)) if before.len() == after.len() => {
             let mut pairs = before.iter().zip(after).enumerate();

@@ -12,8 +12,8 @@ use crate::json::{Text, Value, text};
 /// The code of a kind of drift, and the pointer to where it is.
 pub(crate) type Finding = (&'static str, String);
 
-/// The kinds that follow from the value's JSON types and members, without a look at the text.
-const STRUCTURAL: [&str; 3] = ["misfit", "missing-member", "undocumented-member"];
+/// The kinds that follow from the value's JSON types and fields, without a look at the text.
+const STRUCTURAL: [&str; 3] = ["type-mismatch", "missing-field", "unknown-field"];
 
 /// Those findings of a drift report that [`expected`] works out too.
 pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
@@ -25,19 +25,19 @@ pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
         .collect()
 }
 
-/// Where a value of a shape differs from the document in its JSON types and members.
+/// Where a value of a shape differs from the document in its JSON types and fields.
 pub(crate) fn expected(info: &ShapeInfo, value: &Value) -> BTreeSet<Finding> {
     let mut findings = BTreeSet::new();
     shape(info, value, "", &mut findings);
     findings
 }
 
-/// The value without the members that reading drops: a null that says no more than its absence.
+/// The value without the fields that reading drops: a null that says no more than its absence.
 pub(crate) fn without_silent_nulls(info: &ShapeInfo, value: &Value) -> Value {
-    let Value::Object(members) = value else {
+    let Value::Object(fields) = value else {
         return value.clone();
     };
-    let kept = members.iter().filter_map(|(name, value)| {
+    let kept = fields.iter().filter_map(|(name, value)| {
         let Some(row) = row(info, name) else {
             return Some((name.clone(), value.clone()));
         };
@@ -64,45 +64,42 @@ fn without_silent_nulls_of(ty: &TypeInfo, value: &Value) -> Value {
 }
 
 fn shape(info: &ShapeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
-    let Value::Object(members) = value else {
-        findings.insert(("misfit", pointer.to_owned()));
+    let Value::Object(fields) = value else {
+        findings.insert(("type-mismatch", pointer.to_owned()));
         return;
     };
-    for row in info.members {
+    for row in info.fields {
         let pointer = format!("{pointer}/{}", escaped(row.name));
         let wrapped = is_wrapped(&row.presence, &row.ty);
-        match members.get(&text(row.name)) {
+        match fields.get(&text(row.name)) {
             None => missing(row.presence, pointer, findings),
             Some(Value::Null) if wrapped => {
-                findings.insert(("misfit", pointer));
+                findings.insert(("type-mismatch", pointer));
             }
             Some(Value::Null) if info.kind == ShapeKind::Update => {}
             Some(Value::Null) => missing(row.presence, pointer, findings),
-            Some(value) => member(&row.ty, value, &pointer, findings),
+            Some(value) => field(&row.ty, value, &pointer, findings),
         }
     }
-    for name in members.keys().filter(|name| row(info, name).is_none()) {
+    for name in fields.keys().filter(|name| row(info, name).is_none()) {
         // A name that no text can hold is reported without it.
         let name = String::from_utf16(name).unwrap_or_else(|_| "\u{fffd}".to_owned());
-        findings.insert((
-            "undocumented-member",
-            format!("{pointer}/{}", escaped(&name)),
-        ));
+        findings.insert(("unknown-field", format!("{pointer}/{}", escaped(&name))));
     }
 }
 
 fn missing(presence: Presence, pointer: String, findings: &mut BTreeSet<Finding>) {
     if presence != Presence::Optional {
-        findings.insert(("missing-member", pointer));
+        findings.insert(("missing-field", pointer));
     }
 }
 
-fn member(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
+fn field(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
     let fits = match (ty, value) {
         (TypeInfo::Shape(info), _) => return shape(info, value, pointer, findings),
         (TypeInfo::List(ty), Value::List(elements)) => {
             for (index, element) in elements.iter().enumerate() {
-                member(ty, element, &format!("{pointer}/{index}"), findings);
+                field(ty, element, &format!("{pointer}/{index}"), findings);
             }
             return;
         }
@@ -126,17 +123,17 @@ fn member(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<F
         _ => false,
     };
     if !fits {
-        findings.insert(("misfit", pointer.to_owned()));
+        findings.insert(("type-mismatch", pointer.to_owned()));
     }
 }
 
-/// Whether null is a misfit: a required member other than a list, which reads it as empty.
+/// Whether null is a type mismatch: a required field other than a list, which reads it as empty.
 fn is_wrapped(presence: &Presence, ty: &TypeInfo) -> bool {
     *presence == Presence::Required && !matches!(ty, TypeInfo::List(_))
 }
 
-fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice_models::info::MemberInfo> {
-    info.members.iter().find(|row| text(row.name) == *name)
+fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice_models::info::FieldInfo> {
+    info.fields.iter().find(|row| text(row.name) == *name)
 }
 
 fn escaped(name: &str) -> String {

@@ -11,42 +11,42 @@ use crate::{
     oracle::without_silent_nulls,
 };
 
-/// Tests each member of an update, by its setter and as it is read.
+/// Tests each field of an update, by its setter and as it is read.
 macro_rules! updates {
-    ($($update:ident { $($member:ident),* $(,)? })*) => {
+    ($($update:ident { $($field:ident),* $(,)? })*) => {
         $(
             let info = SHAPES.iter().find(|info| info.name == stringify!($update)).unwrap();
             let all = whole(stringify!($update));
-            let described: Vec<_> = info.members.iter().map(|row| row.name).collect();
-            assert_eq!(described, [$(stringify!($member)),*], "members of {}", info.name);
+            let described: Vec<_> = info.fields.iter().map(|row| row.name).collect();
+            assert_eq!(described, [$(stringify!($field)),*], "fields of {}", info.name);
             let read = $update::from_json(&all.to_json()).unwrap();
             assert_eq!($update::new().to_json(), "{}");
             assert!($update::from_json("{}").unwrap() == $update::new());
             $(
-                let name = stringify!($member);
-                let Value::Object(members) = &all else { unreachable!() };
-                let value = members[&text(name)].to_json();
-                assert!(read.$member.value().is_some(), "{} {name}", info.name);
+                let name = stringify!($field);
+                let Value::Object(fields) = &all else { unreachable!() };
+                let value = fields[&text(name)].to_json();
+                assert!(read.$field.value().is_some(), "{} {name}", info.name);
 
                 let absent = $update::from_json("{\"unlisted\":null}").unwrap();
-                assert!(absent.$member.is_absent() && !absent.$member.is_null());
+                assert!(absent.$field.is_absent() && !absent.$field.is_null());
 
-                let null = $update::new().$member(Patch::Null);
+                let null = $update::new().$field(Patch::Null);
                 same(info, &null.to_json(), &format!("{{\"{name}\":null}}"));
                 let again = $update::from_json(&null.to_json()).unwrap();
-                assert!(again.$member.is_null() && !again.$member.is_absent() && again == null);
+                assert!(again.$field.is_null() && !again.$field.is_absent() && again == null);
                 assert!(again.drift().is_empty(), "{} {name}", info.name);
 
-                let set = $update::new().$member(read.$member.clone());
+                let set = $update::new().$field(read.$field.clone());
                 same(info, &set.to_json(), &format!("{{\"{name}\":{value}}}"));
                 let again = $update::from_json(&set.to_json()).unwrap();
-                assert!(again.$member.value().is_some() && again == set, "{} {name}", info.name);
+                assert!(again.$field.value().is_some() && again == set, "{} {name}", info.name);
 
                 // The last word counts, on the way in as in the setters.
-                let unset = set.clone().$member(Patch::Absent);
+                let unset = set.clone().$field(Patch::Absent);
                 assert_eq!(unset.to_json(), "{}");
                 let twice = format!("{{\"{name}\":{value},\"{name}\":null}}");
-                assert!($update::from_json(&twice).unwrap().$member.is_null());
+                assert!($update::from_json(&twice).unwrap().$field.is_null());
                 let twice = format!("{{\"{name}\":null,\"{name}\":{value}}}");
                 assert!($update::from_json(&twice).unwrap() == set);
                 assert_ne!(null, set);
@@ -92,16 +92,16 @@ fn absent_null_and_a_value_are_three_things() {
     });
 }
 
-/// An update with a value for every member: each sample has a part of them.
+/// An update with a value for every field: each sample has a part of them.
 fn whole(name: &str) -> Value {
     let info = SHAPES.iter().find(|info| info.name == name).unwrap();
     let mut whole = std::collections::BTreeMap::new();
     for sample in Samples::new(info, 1, Fullness::Strict).take(200) {
-        let Some(Value::Object(members)) = parse(sample.as_bytes()) else {
+        let Some(Value::Object(fields)) = parse(sample.as_bytes()) else {
             unreachable!()
         };
         whole.extend(
-            members
+            fields
                 .into_iter()
                 .filter(|(_, value)| *value != Value::Null),
         );

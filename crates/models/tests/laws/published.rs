@@ -1,5 +1,5 @@
 //! The published sample payloads: they are read and written back whole, and what they differ in from the
-//! API document is known to the last member.
+//! API document is known to the last field.
 //!
 //! They lie beside the project, not in it. Without them this test says so and passes.
 
@@ -42,25 +42,25 @@ const PAYLOADS: &[Payload] = &[
         drift: &[
             ("/date_placed", "timestamp-not-utc"),
             ("/fulfillment_status", "unknown-value"),
-            ("/lines/0/product_id", "undocumented-member"),
-            ("/lines/0/sku", "undocumented-member"),
-            ("/lines/0/product_title", "undocumented-member"),
-            ("/lines/0/product_image", "undocumented-member"),
-            ("/lines/0/product_url", "undocumented-member"),
-            ("/lines/0/variant_id", "undocumented-member"),
-            ("/lines/0/variant_title", "undocumented-member"),
-            ("/lines/0/current_quantity", "undocumented-member"),
-            ("/lines/0/fulfillable_quantity", "undocumented-member"),
-            ("/lines/0/currency", "undocumented-member"),
-            ("/lines/0/total_discount", "undocumented-member"),
-            ("/lines/0/requires_shipping", "undocumented-member"),
+            ("/lines/0/product_id", "unknown-field"),
+            ("/lines/0/sku", "unknown-field"),
+            ("/lines/0/product_title", "unknown-field"),
+            ("/lines/0/product_image", "unknown-field"),
+            ("/lines/0/product_url", "unknown-field"),
+            ("/lines/0/variant_id", "unknown-field"),
+            ("/lines/0/variant_title", "unknown-field"),
+            ("/lines/0/current_quantity", "unknown-field"),
+            ("/lines/0/fulfillable_quantity", "unknown-field"),
+            ("/lines/0/currency", "unknown-field"),
+            ("/lines/0/total_discount", "unknown-field"),
+            ("/lines/0/requires_shipping", "unknown-field"),
             ("/payment_status", "unknown-value"),
             ("/transactions/0/date_created", "timestamp-not-utc"),
             (
                 "/transactions/0/payment_details/downgrade_3ds_retry",
-                "undocumented-member",
+                "unknown-field",
             ),
-            ("/total_discount", "undocumented-member"),
+            ("/total_discount", "unknown-field"),
         ],
     },
     Payload {
@@ -68,21 +68,21 @@ const PAYLOADS: &[Payload] = &[
         shape: "Product",
         drift: &[
             ("/structure", "unknown-value"),
-            ("/images/0/product", "undocumented-member"),
-            ("/images/0/variants", "undocumented-member"),
-            ("/purchase_info", "undocumented-member"),
+            ("/images/0/product", "unknown-field"),
+            ("/images/0/variants", "unknown-field"),
+            ("/purchase_info", "unknown-field"),
         ],
     },
     Payload {
         file: "subscription.json",
         shape: "Subscription",
         drift: &[
-            ("/attribution/secret", "undocumented-member"),
+            ("/attribution/secret", "unknown-field"),
             ("/interval", "unknown-value"),
-            ("/lines/0/product_id", "undocumented-member"),
-            ("/lines/0/variant_id", "undocumented-member"),
-            ("/lines/0/sku", "undocumented-member"),
-            ("/lines/0/product_title", "undocumented-member"),
+            ("/lines/0/product_id", "unknown-field"),
+            ("/lines/0/variant_id", "unknown-field"),
+            ("/lines/0/sku", "unknown-field"),
+            ("/lines/0/product_title", "unknown-field"),
         ],
     },
 ];

@@ -22,8 +22,8 @@ pub(crate) struct Decoded {
     /// As it is written back.
     pub(crate) json: String,
     pub(crate) drift: Vec<Drift>,
-    /// The JSON text of each member that has a value, by position.
-    pub(crate) members: Vec<Option<String>>,
+    /// The JSON text of each field that has a value, by position.
+    pub(crate) fields: Vec<Option<String>>,
 }
 
 #[path = "../generated/shapes.rs"]
@@ -72,14 +72,14 @@ pub(crate) fn shapes() -> impl Iterator<Item = Shape> {
 /// Reads a text.
 fn read<T: Record>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
     let record = T::from_slice(bytes)?;
-    let members = (0..record.info().members.len()).map(|position| {
-        let member = record.member(position).expect("a member for each row");
+    let fields = (0..record.info().fields.len()).map(|position| {
+        let field = record.field(position).expect("a field for each row");
         let mut text = String::new();
-        member.write(&mut text);
-        (!member.is_absent()).then_some(text)
+        field.write(&mut text);
+        (!field.is_absent()).then_some(text)
     });
     Ok(Decoded {
-        members: members.collect(),
+        fields: fields.collect(),
         json: record.to_json(),
         drift: record.drift(),
     })
@@ -109,7 +109,7 @@ fn a_shape_has_a_field_for_each_row_and_no_other() {
     for shape in shapes() {
         let record = (shape.decode)(b"{}").unwrap();
         assert!(
-            record.members.iter().all(Option::is_none),
+            record.fields.iter().all(Option::is_none),
             "{}",
             shape.info.name
         );

@@ -40,10 +40,10 @@ fn a_secret_is_never_shown() {
         }
     }
     let secrets = shapes()
-        .flat_map(|shape| shape.info.members)
+        .flat_map(|shape| shape.info.fields)
         .filter(|row| row.secret)
         .count();
-    assert!(secrets >= 6, "only {secrets} members are secret");
+    assert!(secrets >= 6, "only {secrets} fields are secret");
     assert!(hidden >= secrets * HIDING.len(), "only {hidden} places");
 }
 
@@ -63,7 +63,7 @@ fn an_undocumented_value_is_never_shown() {
 #[test]
 fn a_record_in_the_wrong_place_is_never_shown() {
     for shape in shapes() {
-        for row in shape.info.members {
+        for row in shape.info.fields {
             let record = r#"{"secret_key":"hush-4711","card_token":8086404711}"#;
             for text in [
                 record.to_owned(),
@@ -143,21 +143,21 @@ enum Place {
 
 /// Puts `hiding` everywhere in the instance that it may be, and counts the places.
 fn hide(info: &ShapeInfo, value: &mut Value, hiding: &Value, place: Place) -> usize {
-    let Value::Object(members) = value else {
+    let Value::Object(fields) = value else {
         return 0;
     };
     let mut places = 0;
-    for row in info.members {
+    for row in info.fields {
         if row.secret && place == Place::Secrets {
-            members.insert(text(row.name), hiding.clone());
+            fields.insert(text(row.name), hiding.clone());
             places += 1;
-        } else if let Some(value) = members.get_mut(&text(row.name)) {
+        } else if let Some(value) = fields.get_mut(&text(row.name)) {
             places += hide_below(&row.ty, value, hiding, place);
         }
     }
     if place == Place::Undocumented {
         let name: Text = text("unlisted");
-        members.insert(name, hiding.clone());
+        fields.insert(name, hiding.clone());
         places += 1;
     }
     places

@@ -39,7 +39,7 @@ const NONE: &[&str] = &[];
 /// Insignificant whitespace.
 pub(super) const SPACES: &[&str] = &["", "", "", " ", "\n", "\t", "\r\n", "  \n\t "];
 
-/// Member names.
+/// Field names.
 const NAMES: &[&str] = &[
     r#""""#,
     r#"" ""#,
@@ -59,7 +59,7 @@ const NAMES: &[&str] = &[
     r#""$ref""#,
 ];
 
-/// Member names that are JSON and no text.
+/// Field names that are JSON and no text.
 const WILD_NAMES: &[&str] = &[r#""\ud800""#, r#""\udc00\ud800""#, r#""id\udfff""#];
 
 /// Values.

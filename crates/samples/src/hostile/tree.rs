@@ -12,11 +12,11 @@ pub(super) enum Node {
     /// An array.
     List(Vec<Node>),
     /// An object.
-    Object(Vec<Member>),
+    Object(Vec<Field>),
 }
 
-/// A member of an object.
-pub(super) struct Member {
+/// A field of an object.
+pub(super) struct Field {
     /// Its name.
     pub(super) name: String,
     /// Its name as written, with quotation marks.
@@ -48,17 +48,17 @@ pub(super) fn write(node: &Node, out: &mut String, space: &mut impl FnMut(&mut S
             }
             out.push(']');
         }
-        Node::Object(members) => {
+        Node::Object(fields) => {
             out.push('{');
-            for (n, member) in members.iter().enumerate() {
+            for (n, field) in fields.iter().enumerate() {
                 if n > 0 {
                     out.push(',');
                 }
                 space(out);
-                out.push_str(&member.written);
+                out.push_str(&field.written);
                 space(out);
                 out.push(':');
-                write(&member.value, out, space);
+                write(&field.value, out, space);
             }
             space(out);
             out.push('}');
@@ -108,19 +108,19 @@ impl<'a> Reader<'a> {
                 Ok(Node::List(elements))
             }
             Some(b'{') if depth < DEPTH_LIMIT => {
-                let mut members = Vec::new();
+                let mut fields = Vec::new();
                 self.skip(1);
                 while !self.closes() {
                     let written = self.text().to_owned();
                     self.skip(1);
                     let value = self.value(depth + 1)?;
-                    members.push(Member {
+                    fields.push(Field {
                         name: name(&written)?,
                         written,
                         value,
                     });
                 }
-                Ok(Node::Object(members))
+                Ok(Node::Object(fields))
             }
             _ => Ok(Node::Scalar(self.text().to_owned())),
         }

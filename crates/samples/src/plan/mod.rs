@@ -1,7 +1,7 @@
 //! Values that belong together, settled before an object is written.
 //!
-//! A plan names some members of an object and their values; what it leaves open is filled in by name and
-//! type. A fact that does not fit its member's type is not used, so a plan cannot make an instance
+//! A plan names some fields of an object and their values; what it leaves open is filled in by name and
+//! type. A fact that does not fit its field's type is not used, so a plan cannot make an instance
 //! invalid when a table changes.
 
 mod catalogue;
@@ -26,7 +26,7 @@ pub(crate) struct Plan {
 /// A planned value.
 #[derive(Clone, Debug)]
 pub(crate) enum Fact {
-    /// Nothing, where null or an absent member passes.
+    /// Nothing, where null or an absent field passes.
     Null,
     /// A string, URL or enumeration value.
     Text(String),
@@ -94,15 +94,15 @@ impl Plan {
 
     /// What is planned already, and what follows for an object of `shape`.
     pub(crate) fn complete(mut self, shape: &ShapeInfo, site: Site<'_>) -> Self {
-        let id = shape.member("id").map(|row| row.presence);
-        if site.is_record && id == Some(Presence::Key) {
+        let id = shape.field("id").map(|row| row.presence);
+        if site.is_record && id == Some(Presence::Identity) {
             self = self.add("id", site.scene.ordinal + 1);
         }
         if shape.name.ends_with("ReportValues") {
             self = self.add("currency", data::REPORT_CURRENCY);
         }
-        let plan = by_members(by_name(common(self, site), shape, site), shape, site);
-        if shape.member("report_values").is_some() {
+        let plan = by_fields(by_name(common(self, site), shape, site), shape, site);
+        if shape.field("report_values").is_some() {
             plan.reported(site.scene)
         } else {
             plan
@@ -155,7 +155,7 @@ impl FromIterator<Plan> for Fact {
     }
 }
 
-/// Members that mean the same in every shape.
+/// Fields that mean the same in every shape.
 fn common(plan: Plan, site: Site<'_>) -> Plan {
     let scene = site.scene;
     let (code, method) = scene.key.child("shipping").rng().pick(data::SHIPPING);
@@ -193,9 +193,9 @@ fn by_name(plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
     }
 }
 
-/// What every shape with certain members has.
-fn by_members(mut plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
-    let has = |name: &str| shape.member(name).is_some();
+/// What every shape with certain fields has.
+fn by_fields(mut plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
+    let has = |name: &str| shape.field(name).is_some();
     if has("code") && has("label") {
         plan = labelled(plan, shape.name, site);
     }

@@ -9,7 +9,7 @@ use crate::scene::Person;
 /// so are addresses; the others are about people who work for the store.
 pub(super) fn person(plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
     let scene = site.scene;
-    let has = |name: &str| shape.member(name).is_some();
+    let has = |name: &str| shape.field(name).is_some();
     let plan = if has("country") {
         address(plan, site)
     } else {

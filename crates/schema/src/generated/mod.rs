@@ -1059,7 +1059,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "Which grammar is meant by URL format?",
         decision: "URLs are read as absolute URIs of RFC 3986, which JSON Schema calls format uri. The exact text is kept.",
         acts_in: &["schema", "openapi", "validate", "models"],
-        switch: "Change the member's type to string in its table.",
+        switch: "Change the field's type to string in its table.",
         section: "1",
     },
     Gap {
@@ -1067,7 +1067,7 @@ pub(crate) static GAPS: &[Gap] = &[
         question: "Are currency and country codes those of ISO 4217 and ISO 3166, and in which letter case?",
         decision: "They are plain strings; any text passes in both profiles.",
         acts_in: &["schema", "models", "openapi", "validate"],
-        switch: "Change the member's type in its table, for instance to an enumeration.",
+        switch: "Change the field's type in its table, for instance to an enumeration.",
         section: "1",
     },
     Gap {
@@ -1087,8 +1087,8 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "1",
     },
     Gap {
-        id: "duplicate-members",
-        question: "What if an object has two members of one name?",
+        id: "duplicate-fields",
+        question: "What if an object has two fields of one name?",
         decision: "Validators refuse it in both profiles, as RFC 7493 (I-JSON) does, because readers disagree about which one counts. Models read on: the last one counts, as with most readers; the others are dropped.",
         acts_in: &["validate", "models"],
         switch: "None.",
@@ -1121,13 +1121,13 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "response-presence",
         question: "Which response fields are always present?",
-        decision: "The contract profile asks only for keys and a page's results. The strict profile asks for every member of a record that the document does not say may be left out, also of a record inside the body of a partial update.",
+        decision: "The contract profile asks only for keys and a page's results. The strict profile asks for every field of a record that the document does not say may be left out, also of a record inside the body of a partial update.",
         acts_in: &["schema", "models", "openapi", "validate"],
         switch: "Choose the other profile, or set `presence` or `sometimes` on the field.",
         section: "2, Gaps in this part",
     },
     Gap {
-        id: "key-presence",
+        id: "identity-presence",
         question: "Is a record's own identity always present and never null?",
         decision: "Yes, in a record that an endpoint returns and that no other record embeds: `number` of an order, `id` of the others. Elsewhere it is a field like any other.",
         acts_in: &["schema", "models", "openapi", "validate"],
@@ -1143,8 +1143,8 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "2, Gaps in this part",
     },
     Gap {
-        id: "unknown-members",
-        question: "What happens to members that the document does not list?",
+        id: "unknown-fields",
+        question: "What happens to fields that the document does not list?",
         decision: "Models keep them and write them back. Schemas and the service let them pass by default and refuse them in the strict profile.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Choose the other profile; in the service, its strict mode.",
@@ -1193,7 +1193,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "subscription-image-form",
         question: "In which subscription responses does a product's image leave out file_name and src?",
-        decision: "In any of them: both members may be absent in both profiles, wherever a subscription line embeds a product.",
+        decision: "In any of them: both fields may be absent in both profiles, wherever a subscription line embeds a product.",
         acts_in: &["schema", "models", "openapi", "validate"],
         switch: "Remove `sometimes` from the two fields in subscriptions.toml.",
         section: "2, Shared embedded shapes",
@@ -1215,8 +1215,8 @@ pub(crate) static GAPS: &[Gap] = &[
         section: "2, Fulfillment event",
     },
     Gap {
-        id: "secret-members",
-        question: "Which members are secret? The document calls only a webhook's secret_key hidden.",
+        id: "secret-fields",
+        question: "Which fields are secret? The document calls only a webhook's secret_key hidden.",
         decision: "secret_key, card_token, paypal_vault_id and bankcard_number never appear in Debug output, logs, errors or recorded files. On the wire they are written as they are.",
         acts_in: &["models", "openapi", "validate", "client", "service"],
         switch: "Set or remove `secret` on the field.",
@@ -1257,7 +1257,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "refund-body-fields",
         question: "Which optional fields does a refund take beyond amount?",
-        decision: "Only amount is declared. Others can be sent as extra members.",
+        decision: "Only amount is declared. Others can be sent as unknown fields.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to RefundOrder, or set `fields_shown = false` on it.",
         section: "4, Gaps in this part",
@@ -1281,7 +1281,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "product-image-body-fields",
         question: "Which fields does the creation of a product image take?",
-        decision: "None is declared and any member passes. The service reads attachment, caption, display_order, file_name and src, where they are given, as Product image has them.",
+        decision: "None is declared and any field passes. The service reads attachment, caption, display_order, file_name and src, where they are given, as Product image has them.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to CreateProductImage and remove `fields_shown = false`.",
         section: "4, Gaps in this part",
@@ -1297,7 +1297,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "capture-body-fields",
         question: "Which fields does a capture take, given that an empty object is accepted?",
-        decision: "None is declared and any member passes. The service captures the whole authorized amount.",
+        decision: "None is declared and any field passes. The service captures the whole authorized amount.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to CaptureTransaction and remove `fields_shown = false`.",
         section: "4, endpoint 18",
@@ -1305,7 +1305,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "request-body-fields",
         question: "Do the notes, subscription line and webhook bodies take fields beyond the required ones?",
-        decision: "Only the required ones are declared. Others can be sent as extra members.",
+        decision: "Only the required ones are declared. Others can be sent as unknown fields.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Add fields to the request's shape.",
         section: "4, endpoints 2, 8, 14, 22 and 23",
@@ -1337,7 +1337,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "success-status",
         question: "Which status code does a success have?",
-        decision: "200, with the exceptions of created-status. The client takes any 2xx as a success, and a 204 or 205 without a body as a record without members.",
+        decision: "200, with the exceptions of created-status. The client takes any 2xx as a success, and a 204 or 205 without a body as a record without fields.",
         acts_in: &["openapi", "client", "service"],
         switch: "Change the endpoint's `status` in endpoints.toml.",
         section: "4, Gaps in this part",

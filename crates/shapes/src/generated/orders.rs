@@ -6,150 +6,150 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
     name: "Order",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("number", info::TypeInfo::String, "2, Order")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("number", info::TypeInfo::String, "2, Order")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "attribution",
             info::TypeInfo::Shape(&super::ATTRIBUTION),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "billing_address",
                 info::TypeInfo::Shape(&super::BILLING_ADDRESS),
                 "2, Order",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "shipping_address",
                 info::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
                 "2, Order",
             )
             .strict_nullable(),
-        info::MemberInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::MemberInfo::new("date_placed", info::TypeInfo::Timestamp, "2, Order"),
-        info::MemberInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("display_taxes", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("date_placed", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("display_taxes", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "fulfillment_status",
             info::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "fulfillments",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::FULFILLMENT)),
             "2, Order",
         ),
-        info::MemberInfo::new("is_test", info::TypeInfo::Boolean, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Order"),
+        info::FieldInfo::new(
             "lines",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_LINE)),
             "2, Order",
         ),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Order")
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "offer_discounts",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
             "2, Order",
         ),
-        info::MemberInfo::new("order_status_url", info::TypeInfo::Url, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("order_status_url", info::TypeInfo::Url, "2, Order"),
+        info::FieldInfo::new(
             "original_shipping_excl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_shipping_incl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_total_excl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_total_incl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "payment_status",
             info::TypeInfo::Enum(&super::PAYMENT_STATUS_VALUES),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "refunds",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND)),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::ORDER_REPORT_VALUES),
             "2, Order",
         ),
-        info::MemberInfo::new("shipping_code", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("shipping_method", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("shipping_method", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("source", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("source", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("status", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new(
                 "subscription_lifecycle",
                 info::TypeInfo::String,
                 "2, Order",
             )
             .strict_nullable(),
-        info::MemberInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new(
             "shipping_tax_lines",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tax_lines",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "subscriptions",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION)),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "supports_post_purchase_upsells",
             info::TypeInfo::Boolean,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tags",
             info::TypeInfo::List(&info::TypeInfo::String),
             "2, Order",
         ),
-        info::MemberInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
+        info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("total_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("total_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new(
             "transactions",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION)),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "user",
             info::TypeInfo::Shape(&super::USER_SUMMARY),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "voucher_discounts",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::VOUCHER_DISCOUNT)),
             "2, Order",
@@ -161,12 +161,12 @@ pub static OFFER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     name: "OfferDiscount",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("description", info::TypeInfo::String, "2, Order")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
     ],
 };
 /// What the document says of `OrderReportValues`.
@@ -174,35 +174,35 @@ pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "OrderReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new(
             "original_shipping_excl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_shipping_incl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_total_excl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "original_total_incl_tax",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
+        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
     ],
 };
 /// What the document says of `OrderSubscription`.
@@ -210,10 +210,10 @@ pub static ORDER_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "OrderSubscription",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Order"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
     ],
 };
 /// What the document says of `VoucherDiscount`.
@@ -221,13 +221,13 @@ pub static VOUCHER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     name: "VoucherDiscount",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new("description", info::TypeInfo::String, "2, Order")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new(
             "voucher",
             info::TypeInfo::Shape(&super::VOUCHER),
             "2, Order",
@@ -239,13 +239,13 @@ pub static VOUCHER: info::ShapeInfo = info::ShapeInfo {
     name: "Voucher",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("end_datetime", info::TypeInfo::Timestamp, "2, Order")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("end_datetime", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("start_datetime", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("start_datetime", info::TypeInfo::Timestamp, "2, Order"),
     ],
 };
 /// What the document says of `Fulfillment`.
@@ -253,28 +253,28 @@ pub static FULFILLMENT: info::ShapeInfo = info::ShapeInfo {
     name: "Fulfillment",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("carrier", info::TypeInfo::String, "2, Order")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("carrier", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Order"),
-        info::MemberInfo::new("delivered_at", info::TypeInfo::Timestamp, "2, Order")
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("delivered_at", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("delivery_status", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("delivery_status", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Order"),
-        info::MemberInfo::new("last_event_date", info::TypeInfo::Timestamp, "2, Order")
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
+        info::FieldInfo::new("last_event_date", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("lines", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("processing_at", info::TypeInfo::Timestamp, "2, Order")
+        info::FieldInfo::new("lines", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("processing_at", info::TypeInfo::Timestamp, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("reference", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("reference", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Order"),
-        info::MemberInfo::new("status", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("tracking_code", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Order"),
+        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("tracking_code", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("tracking_link", info::TypeInfo::String, "2, Order")
+        info::FieldInfo::new("tracking_link", info::TypeInfo::String, "2, Order")
             .strict_nullable(),
     ],
 };
@@ -283,54 +283,54 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "OrderLine",
     kind: info::ShapeKind::Record,
     section: "2, Order",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Order"),
-        info::MemberInfo::new("is_gift_card", info::TypeInfo::Boolean, "2, Order"),
-        info::MemberInfo::new("is_upsell", info::TypeInfo::Boolean, "2, Order"),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Order")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
+        info::FieldInfo::new("is_gift_card", info::TypeInfo::Boolean, "2, Order"),
+        info::FieldInfo::new("is_upsell", info::TypeInfo::Boolean, "2, Order"),
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("price_currency", info::TypeInfo::String, "2, Order"),
-        info::MemberInfo::new("price_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("price_excl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new(
             "price_excl_tax_excl_discounts",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new("price_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("price_incl_tax", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new(
             "price_incl_tax_excl_discounts",
             info::TypeInfo::Amount,
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "product",
             info::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
             "2, Order",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "properties",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::LINE_PROPERTY)),
             "2, Order",
         ),
-        info::MemberInfo::new("quantity", info::TypeInfo::Integer, "2, Order"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Order"),
+        info::FieldInfo::new(
                 "stockrecord",
                 info::TypeInfo::Shape(&super::STOCKRECORD),
                 "2, Order",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tax_lines",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
             "2, Order",
         ),
-        info::MemberInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
+        info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("unit_cost", info::TypeInfo::Amount, "2, Order")
+        info::FieldInfo::new("unit_cost", info::TypeInfo::Amount, "2, Order")
             .strict_nullable(),
-        info::MemberInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
+        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
     ],
 };
 /// What the document says of `Refund`.
@@ -338,46 +338,42 @@ pub static REFUND: info::ShapeInfo = info::ShapeInfo {
     name: "Refund",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
-        info::MemberInfo::new("created_at", info::TypeInfo::Timestamp, "2, Refund"),
-        info::MemberInfo::new("note", info::TypeInfo::String, "2, Refund")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Refund"),
+        info::FieldInfo::new("note", info::TypeInfo::String, "2, Refund")
             .strict_nullable(),
-        info::MemberInfo::new("order_number", info::TypeInfo::String, "2, Refund"),
-        info::MemberInfo::new("user_id", info::TypeInfo::Integer, "2, Refund")
+        info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Refund"),
+        info::FieldInfo::new("user_id", info::TypeInfo::Integer, "2, Refund")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "adjustments",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT)),
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "refund_line_items",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
             "2, Refund",
         ),
-        info::MemberInfo::new(
-            "total_refund_amount",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new(
             "total_return_excl_tax",
             info::TypeInfo::Amount,
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "total_return_incl_tax",
             info::TypeInfo::Amount,
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::REFUND_REPORT_VALUES),
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "transactions",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION)),
             "2, Refund",
@@ -389,17 +385,17 @@ pub static REFUND_ADJUSTMENT: info::ShapeInfo = info::ShapeInfo {
     name: "RefundAdjustment",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "type",
             info::TypeInfo::Enum(&super::REFUND_ADJUSTMENT_TYPE_VALUES),
             "2, Refund",
@@ -411,11 +407,11 @@ pub static REFUND_ADJUSTMENT_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundAdjustmentReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Refund"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
     ],
 };
 /// What the document says of `RefundLineItem`.
@@ -423,21 +419,21 @@ pub static REFUND_LINE_ITEM: info::ShapeInfo = info::ShapeInfo {
     name: "RefundLineItem",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
-        info::MemberInfo::new("line_item_id", info::TypeInfo::Integer, "2, Refund"),
-        info::MemberInfo::new("location_id", info::TypeInfo::Integer, "2, Refund")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new("line_item_id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new("location_id", info::TypeInfo::Integer, "2, Refund")
             .strict_nullable(),
-        info::MemberInfo::new("quantity", info::TypeInfo::Integer, "2, Refund"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "restock_type",
             info::TypeInfo::Enum(&super::RESTOCK_TYPE_VALUES),
             "2, Refund",
@@ -449,11 +445,11 @@ pub static REFUND_LINE_ITEM_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundLineItemReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Refund"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
     ],
 };
 /// What the document says of `RefundReportValues`.
@@ -461,20 +457,16 @@ pub static REFUND_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Refund"),
-        info::MemberInfo::new(
-            "total_refund_amount",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
+        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new(
             "total_return_excl_tax",
             info::TypeInfo::Amount,
             "2, Refund",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "total_return_incl_tax",
             info::TypeInfo::Amount,
             "2, Refund",
@@ -486,65 +478,61 @@ pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
     name: "FulfillmentEvent",
     kind: info::ShapeKind::Record,
     section: "2, Fulfillment event",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "fulfillment",
             info::TypeInfo::Integer,
             "2, Fulfillment event",
         ),
-        info::MemberInfo::new("order", info::TypeInfo::String, "2, Fulfillment event"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event"),
+        info::FieldInfo::new(
             "status",
             info::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
             "2, Fulfillment event",
         ),
-        info::MemberInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "happened_at",
             info::TypeInfo::Timestamp,
             "2, Fulfillment event",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "estimated_delivery_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "created_at",
             info::TypeInfo::Timestamp,
             "2, Fulfillment event",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "updated_at",
             info::TypeInfo::Timestamp,
             "2, Fulfillment event",
         ),
-        info::MemberInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable(),
-        info::MemberInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
+        info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .minimum(-90i64),
-        info::MemberInfo::new(
-                "longitude",
-                info::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
+        info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .minimum(-180i64),
     ],
@@ -554,22 +542,22 @@ pub static ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
     name: "OrderNote",
     kind: info::ShapeKind::Record,
     section: "2, Note",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("app", info::TypeInfo::Shape(&super::NOTE_APP), "2, Note")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("app", info::TypeInfo::Shape(&super::NOTE_APP), "2, Note")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "author",
                 info::TypeInfo::Shape(&super::NOTE_AUTHOR),
                 "2, Note",
             )
             .strict_nullable(),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Note"),
-        info::MemberInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Note"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Note")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Note"),
+        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Note"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("message", info::TypeInfo::String, "2, Note"),
+        info::FieldInfo::new("message", info::TypeInfo::String, "2, Note"),
     ],
 };
 /// What the document says of `RefundOrder`.
@@ -577,9 +565,9 @@ pub static REFUND_ORDER: info::ShapeInfo = info::ShapeInfo {
     name: "RefundOrder",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 1",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "4, endpoint 1")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "4, endpoint 1")
             .presence(info::Presence::Required)
             .not_null(),
     ],
@@ -589,9 +577,9 @@ pub static CREATE_ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
     name: "CreateOrderNote",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("message", info::TypeInfo::String, "4, endpoint 2")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("message", info::TypeInfo::String, "4, endpoint 2")
             .presence(info::Presence::Required)
             .not_null(),
     ],
@@ -601,80 +589,76 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
     name: "CreateFulfillmentEvent",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 3",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "status",
                 info::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
                 "4, endpoint 3",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "fulfillment",
                 info::TypeInfo::Integer,
                 "2, Fulfillment event",
             )
             .strict_optional(),
-        info::MemberInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
             .strict_optional(),
-        info::MemberInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "happened_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "estimated_delivery_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "created_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "updated_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_optional(),
-        info::MemberInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
+        info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
+        info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
             .minimum(-90i64),
-        info::MemberInfo::new(
-                "longitude",
-                info::TypeInfo::Number,
-                "2, Fulfillment event",
-            )
+        info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
             .minimum(-180i64),

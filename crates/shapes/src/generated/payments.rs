@@ -6,65 +6,61 @@ pub static EMBEDDED_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "EmbeddedTransaction",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
-        info::MemberInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
+        info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new(
             "date_created",
             info::TypeInfo::Timestamp,
             "2, Transaction",
         ),
-        info::MemberInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::MemberInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new(
             "is_initial_retry",
             info::TypeInfo::Boolean,
             "2, Transaction",
         ),
-        info::MemberInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
+        info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "payment_details",
             info::TypeInfo::Shape(&super::PAYMENT_DETAILS),
             "2, Transaction",
         ),
-        info::MemberInfo::new(
-            "payment_method",
-            info::TypeInfo::String,
-            "2, Transaction",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
             "2, Transaction",
         ),
-        info::MemberInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
+        info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "status",
             info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
             "2, Transaction",
         ),
-        info::MemberInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
     ],
 };
 /// What the document says of `TransactionReportValues`.
@@ -72,10 +68,10 @@ pub static TRANSACTION_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
     ],
 };
 /// What the document says of `PaymentDetails`.
@@ -83,43 +79,35 @@ pub static PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
     name: "PaymentDetails",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "bankcard_first_six",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::GATEWAY),
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new(
-            "optimized_3ds",
-            info::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        info::MemberInfo::new(
-                "paypal_vault_id",
-                info::TypeInfo::String,
-                "2, Transaction",
-            )
+        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret(),
-        info::MemberInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
     ],
 };
@@ -128,11 +116,11 @@ pub static GATEWAY: info::ShapeInfo = info::ShapeInfo {
     name: "Gateway",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
     ],
 };
 /// What the document says of `Transaction`.
@@ -140,87 +128,83 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "Transaction",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
+        info::FieldInfo::new(
             "amount_available_for_refund",
             info::TypeInfo::Amount,
             "2, Transaction",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "attribution",
             info::TypeInfo::Shape(&super::ATTRIBUTION),
             "2, Transaction",
         ),
-        info::MemberInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new(
             "date_created",
             info::TypeInfo::Timestamp,
             "2, Transaction",
         ),
-        info::MemberInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "initiator",
                 info::TypeInfo::Shape(&super::TRANSACTION_INITIATOR),
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("order", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("order", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
+        info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "payment_details",
             info::TypeInfo::Shape(&super::STANDALONE_PAYMENT_DETAILS),
             "2, Transaction",
         ),
-        info::MemberInfo::new(
-            "payment_method",
-            info::TypeInfo::String,
-            "2, Transaction",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
             "2, Transaction",
         ),
-        info::MemberInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
+        info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "status",
             info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
             "2, Transaction",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subscription",
                 info::TypeInfo::Shape(&super::TRANSACTION_SUBSCRIPTION),
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("type", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new(
                 "user",
                 info::TypeInfo::Shape(&super::USER_SUMMARY),
                 "2, Transaction",
@@ -233,12 +217,12 @@ pub static TRANSACTION_INITIATOR: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionInitiator",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("email", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new("first_name", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::MemberInfo::new("last_name", info::TypeInfo::String, "2, Transaction"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("email", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Transaction"),
     ],
 };
 /// What the document says of `TransactionSubscription`.
@@ -246,14 +230,10 @@ pub static TRANSACTION_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionSubscription",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
-            "billing_cycle",
-            info::TypeInfo::Integer,
-            "2, Transaction",
-        ),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
     ],
 };
 /// What the document says of `StandalonePaymentDetails`.
@@ -261,61 +241,49 @@ pub static STANDALONE_PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
     name: "StandalonePaymentDetails",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "bankcard_first_six",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::STANDALONE_GATEWAY),
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
-        info::MemberInfo::new(
-            "optimized_3ds",
-            info::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        info::MemberInfo::new(
-                "paypal_vault_id",
-                info::TypeInfo::String,
-                "2, Transaction",
-            )
+        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+        info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret(),
-        info::MemberInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
+        info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "bankcard_exp_month",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "bankcard_exp_year",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
-                "bankcard_number",
-                info::TypeInfo::String,
-                "2, Transaction",
-            )
+        info::FieldInfo::new("bankcard_number", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
             .secret(),
     ],
@@ -325,16 +293,16 @@ pub static STANDALONE_GATEWAY: info::ShapeInfo = info::ShapeInfo {
     name: "StandaloneGateway",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new(
             "is_service_payments",
             info::TypeInfo::Boolean,
             "2, Transaction",
         ),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Transaction"),
-        info::MemberInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
     ],
 };
 /// What the document says of `Dispute`.
@@ -342,45 +310,45 @@ pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
     name: "Dispute",
     kind: info::ShapeKind::Record,
     section: "2, Dispute",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2, Dispute"),
-        info::MemberInfo::new("arn", info::TypeInfo::String, "2, Dispute")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Dispute"),
+        info::FieldInfo::new("arn", info::TypeInfo::String, "2, Dispute")
             .strict_nullable(),
-        info::MemberInfo::new("case_number", info::TypeInfo::String, "2, Dispute")
+        info::FieldInfo::new("case_number", info::TypeInfo::String, "2, Dispute")
             .strict_nullable(),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Dispute"),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Dispute"),
-        info::MemberInfo::new("happened_at", info::TypeInfo::Timestamp, "2, Dispute"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Dispute")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Dispute"),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Dispute"),
+        info::FieldInfo::new("happened_at", info::TypeInfo::Timestamp, "2, Dispute"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Dispute")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Dispute")
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Dispute")
             .strict_nullable(),
-        info::MemberInfo::new("order", info::TypeInfo::String, "2, Dispute")
+        info::FieldInfo::new("order", info::TypeInfo::String, "2, Dispute")
             .strict_nullable(),
-        info::MemberInfo::new("report_amount", info::TypeInfo::Amount, "2, Dispute"),
-        info::MemberInfo::new("report_currency", info::TypeInfo::String, "2, Dispute"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("report_amount", info::TypeInfo::Amount, "2, Dispute"),
+        info::FieldInfo::new("report_currency", info::TypeInfo::String, "2, Dispute"),
+        info::FieldInfo::new(
                 "resolution",
                 info::TypeInfo::Enum(&super::DISPUTE_RESOLUTION_VALUES),
                 "2, Dispute",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "resolution_other_message",
                 info::TypeInfo::String,
                 "2, Dispute",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "status",
             info::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
             "2, Dispute",
         ),
-        info::MemberInfo::new("transaction", info::TypeInfo::Integer, "2, Dispute")
+        info::FieldInfo::new("transaction", info::TypeInfo::Integer, "2, Dispute")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "type",
             info::TypeInfo::Enum(&super::DISPUTE_TYPE_VALUES),
             "2, Dispute",
@@ -392,35 +360,35 @@ pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayGroup",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "available_currencies",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_CURRENCY)),
             "2, Gateway group",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "available_express_payment_methods",
             info::TypeInfo::List(
                 &info::TypeInfo::Shape(&super::GATEWAY_EXPRESS_PAYMENT_METHOD),
             ),
             "2, Gateway group",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "available_payment_methods",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_PAYMENT_METHOD)),
             "2, Gateway group",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "card_types",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::CARD_TYPE)),
             "2, Gateway group",
         ),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Gateway group")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Gateway group")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("is_default", info::TypeInfo::Boolean, "2, Gateway group"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("is_default", info::TypeInfo::Boolean, "2, Gateway group"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Gateway group"),
     ],
 };
 /// What the document says of `GatewayGroupPage`.
@@ -428,13 +396,13 @@ pub static GATEWAY_GROUP_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayGroupPage",
     kind: info::ShapeKind::Page,
     section: "4, Pagination",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Url, "4, Pagination")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable(),
-        info::MemberInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "results",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_GROUP)),
                 "4, Pagination",
@@ -448,10 +416,10 @@ pub static GATEWAY_CURRENCY: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayCurrency",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::MemberInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
     ],
 };
 /// What the document says of `GatewayExpressPaymentMethod`.
@@ -459,10 +427,10 @@ pub static GATEWAY_EXPRESS_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayExpressPaymentMethod",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::MemberInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
     ],
 };
 /// What the document says of `GatewayPaymentMethod`.
@@ -470,11 +438,11 @@ pub static GATEWAY_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayPaymentMethod",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::MemberInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new(
             "supported_currencies",
             info::TypeInfo::List(&info::TypeInfo::Any),
             "2, Gateway group",
@@ -486,10 +454,10 @@ pub static CARD_TYPE: info::ShapeInfo = info::ShapeInfo {
     name: "CardType",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::MemberInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
     ],
 };
 /// What the document says of `ListGatewayGroupsQuery`.
@@ -497,9 +465,9 @@ pub static LIST_GATEWAY_GROUPS_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "ListGatewayGroupsQuery",
     kind: info::ShapeKind::Query,
     section: "4, endpoint 20",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional(),
     ],
@@ -509,6 +477,6 @@ pub static CAPTURE_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "CaptureTransaction",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 18",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };

@@ -6,77 +6,77 @@ pub static PRODUCT: info::ShapeInfo = info::ShapeInfo {
     name: "Product",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("title", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("slug", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("description", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("title", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("description", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("meta_title", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("meta_title", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("meta_description", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("meta_description", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("template", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("template", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "2, Product"),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product"),
-        info::MemberInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("url", info::TypeInfo::Url, "2, Product"),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product"),
+        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product"),
+        info::FieldInfo::new(
             "structure",
             info::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
             "2, Product",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "categories",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_CATEGORY)),
             "2, Product",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "enable_subscription",
             info::TypeInfo::Boolean,
             "2, Product",
         ),
-        info::MemberInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product"),
-        info::MemberInfo::new("is_public", info::TypeInfo::Boolean, "2, Product"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product"),
+        info::FieldInfo::new("is_public", info::TypeInfo::Boolean, "2, Product"),
+        info::FieldInfo::new(
                 "interval",
                 info::TypeInfo::Enum(&super::INTERVAL_VALUES),
                 "2, Product",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "interval_counts",
             info::TypeInfo::List(&info::TypeInfo::Int32),
             "2, Product",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "images",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE)),
             "2, Product",
         ),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Product")
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
+        info::FieldInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new("rating", info::TypeInfo::Number, "2, Product")
+        info::FieldInfo::new("rating", info::TypeInfo::Number, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "recommended_products",
             info::TypeInfo::List(&info::TypeInfo::Integer),
             "2, Product",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "variant_attributes",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE)),
             "2, Product",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "children",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_VARIANT)),
             "2, Product",
@@ -88,11 +88,11 @@ pub static PRODUCT_CATEGORY: info::ShapeInfo = info::ShapeInfo {
     name: "ProductCategory",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("slug", info::TypeInfo::String, "2, Product"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product"),
     ],
 };
 /// What the document says of `ProductListImage`.
@@ -100,13 +100,13 @@ pub static PRODUCT_LIST_IMAGE: info::ShapeInfo = info::ShapeInfo {
     name: "ProductListImage",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("attachment", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("caption", info::TypeInfo::String, "2, Product")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("attachment", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("caption", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("display_order", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("display_order", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product"),
     ],
 };
 /// What the document says of `VariantAttribute`.
@@ -114,11 +114,11 @@ pub static VARIANT_ATTRIBUTE: info::ShapeInfo = info::ShapeInfo {
     name: "VariantAttribute",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new(
             "values",
             info::TypeInfo::List(&info::TypeInfo::String),
             "2, Product",
@@ -130,51 +130,47 @@ pub static PRODUCT_VARIANT: info::ShapeInfo = info::ShapeInfo {
     name: "ProductVariant",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("allow_backorders", info::TypeInfo::Boolean, "2, Product"),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product"),
-        info::MemberInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new("images", info::TypeInfo::String, "2, Product")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("allow_backorders", info::TypeInfo::Boolean, "2, Product"),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product"),
+        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("images", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "inventory_availability",
             info::TypeInfo::Enum(&super::INVENTORY_AVAILABILITY_VALUES),
             "2, Product",
         ),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Product")
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "prices",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::VARIANT_PRICE)),
             "2, Product",
         ),
-        info::MemberInfo::new("product_id", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("product_id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new(
             "purchase_availability",
             info::TypeInfo::Enum(&super::PURCHASE_AVAILABILITY_VALUES),
             "2, Product",
         ),
-        info::MemberInfo::new(
-            "requires_shipping",
-            info::TypeInfo::Boolean,
-            "2, Product",
-        ),
-        info::MemberInfo::new("sku", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Product"),
+        info::FieldInfo::new("sku", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new(
             "stockrecords",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::VARIANT_STOCKRECORD)),
             "2, Product",
         ),
-        info::MemberInfo::new("structure", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("title", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("track_stock", info::TypeInfo::Boolean, "2, Product"),
-        info::MemberInfo::new("unit_cost", info::TypeInfo::Amount, "2, Product")
+        info::FieldInfo::new("structure", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("title", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("track_stock", info::TypeInfo::Boolean, "2, Product"),
+        info::FieldInfo::new("unit_cost", info::TypeInfo::Amount, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("upc", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("upc", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "variant_attribute_values",
             info::TypeInfo::List(
                 &info::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE_VALUE),
@@ -188,15 +184,15 @@ pub static VARIANT_PRICE: info::ShapeInfo = info::ShapeInfo {
     name: "VariantPrice",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("price", info::TypeInfo::Amount, "2, Product"),
-        info::MemberInfo::new("retail", info::TypeInfo::Amount, "2, Product")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Product"),
+        info::FieldInfo::new("retail", info::TypeInfo::Amount, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("subscription", info::TypeInfo::Amount, "2, Product")
+        info::FieldInfo::new("subscription", info::TypeInfo::Amount, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subscription_suggested_downsell",
                 info::TypeInfo::Amount,
                 "2, Product",
@@ -209,29 +205,29 @@ pub static VARIANT_STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
     name: "VariantStockrecord",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new("location_id", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("location_id", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new(
                 "low_stock_threshold",
                 info::TypeInfo::Integer,
                 "2, Product",
             )
             .strict_nullable(),
-        info::MemberInfo::new("num_allocated", info::TypeInfo::Int32, "8")
+        info::FieldInfo::new("num_allocated", info::TypeInfo::Int32, "8")
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new("num_in_stock", info::TypeInfo::Int32, "2, Product")
+        info::FieldInfo::new("num_in_stock", info::TypeInfo::Int32, "2, Product")
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new("price", info::TypeInfo::Amount, "2, Product"),
-        info::MemberInfo::new("price_currency", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("price_retail", info::TypeInfo::Amount, "2, Product")
+        info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Product"),
+        info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("price_retail", info::TypeInfo::Amount, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("sku", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("sku", info::TypeInfo::String, "2, Product"),
     ],
 };
 /// What the document says of `VariantAttributeValue`.
@@ -239,11 +235,11 @@ pub static VARIANT_ATTRIBUTE_VALUE: info::ShapeInfo = info::ShapeInfo {
     name: "VariantAttributeValue",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("code", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("value", info::TypeInfo::String, "2, Product"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("value", info::TypeInfo::String, "2, Product"),
     ],
 };
 /// What the document says of `ProductImage`.
@@ -251,17 +247,17 @@ pub static PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
     name: "ProductImage",
     kind: info::ShapeKind::Record,
     section: "2, Product",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("attachment", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("caption", info::TypeInfo::String, "2, Product")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("attachment", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("caption", info::TypeInfo::String, "2, Product")
             .strict_nullable(),
-        info::MemberInfo::new("display_order", info::TypeInfo::Integer, "2, Product"),
-        info::MemberInfo::new("file_name", info::TypeInfo::String, "2, Product"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("display_order", info::TypeInfo::Integer, "2, Product"),
+        info::FieldInfo::new("file_name", info::TypeInfo::String, "2, Product"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("src", info::TypeInfo::Url, "2, Product"),
+        info::FieldInfo::new("src", info::TypeInfo::Url, "2, Product"),
     ],
 };
 /// What the document says of `UpdateProduct`.
@@ -269,115 +265,115 @@ pub static UPDATE_PRODUCT: info::ShapeInfo = info::ShapeInfo {
     name: "UpdateProduct",
     kind: info::ShapeKind::Update,
     section: "4, endpoint 4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Product")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("title", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("title", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("slug", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("slug", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("description", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("meta_title", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("meta_title", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("meta_description", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("meta_description", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("template", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("template", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
+        info::FieldInfo::new("external_tax_code", info::TypeInfo::String, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "2, Product")
+        info::FieldInfo::new("url", info::TypeInfo::Url, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product")
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product")
+        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "structure",
                 info::TypeInfo::Enum(&super::PRODUCT_STRUCTURE_VALUES),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "categories",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_CATEGORY)),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "enable_subscription",
                 info::TypeInfo::Boolean,
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product")
+        info::FieldInfo::new("is_discountable", info::TypeInfo::Boolean, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("is_public", info::TypeInfo::Boolean, "2, Product")
+        info::FieldInfo::new("is_public", info::TypeInfo::Boolean, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "interval",
                 info::TypeInfo::Enum(&super::INTERVAL_VALUES),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "interval_counts",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "images",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_LIST_IMAGE)),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Product")
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
+        info::FieldInfo::new("ranking", info::TypeInfo::Int32, "2, Product")
             .strict_nullable()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new("rating", info::TypeInfo::Number, "2, Product")
+        info::FieldInfo::new("rating", info::TypeInfo::Number, "2, Product")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "recommended_products",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "variant_attributes",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::VARIANT_ATTRIBUTE)),
                 "2, Product",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "children",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_VARIANT)),
                 "2, Product",
@@ -391,6 +387,6 @@ pub static CREATE_PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
     name: "CreateProductImage",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 5",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };

@@ -6,93 +6,93 @@ pub static ATTRIBUTION: info::ShapeInfo = info::ShapeInfo {
     name: "Attribution",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "affiliate",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "agent",
                 info::TypeInfo::Shape(&super::ATTRIBUTION_AGENT),
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "funnel",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "gclid",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "metadata",
                 info::TypeInfo::Any,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subaffiliate1",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subaffiliate2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subaffiliate3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subaffiliate4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "subaffiliate5",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "utm_campaign",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "utm_content",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "utm_medium",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "utm_source",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "utm_term",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
@@ -105,24 +105,20 @@ pub static ATTRIBUTION_AGENT: info::ShapeInfo = info::ShapeInfo {
     name: "AttributionAgent",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "email",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "first_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "last_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
@@ -134,64 +130,60 @@ pub static BILLING_ADDRESS: info::ShapeInfo = info::ShapeInfo {
     name: "BillingAddress",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "country",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "first_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "last_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "line1",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "postcode",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "state",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
@@ -204,70 +196,66 @@ pub static SHIPPING_ADDRESS: info::ShapeInfo = info::ShapeInfo {
     name: "ShippingAddress",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "country",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "first_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "last_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "line1",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line2",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line3",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "line4",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "postcode",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "state",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "notes",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
@@ -280,47 +268,43 @@ pub static USER_SUMMARY: info::ShapeInfo = info::ShapeInfo {
     name: "UserSummary",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "accepts_marketing",
             info::TypeInfo::Boolean,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "email",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "first_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new("ip", info::TypeInfo::String, "2, Shared embedded shapes")
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new("ip", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "language",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "last_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "phone_number",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "user_agent",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
@@ -333,20 +317,16 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
     name: "Stockrecord",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
                 "low_stock_threshold",
                 info::TypeInfo::Integer,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "num_allocated",
                 info::TypeInfo::Int32,
                 "2, Shared embedded shapes",
@@ -354,7 +334,7 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "num_in_stock",
                 info::TypeInfo::Int32,
                 "2, Shared embedded shapes",
@@ -362,22 +342,22 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
             .strict_nullable()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "partner_sku",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "price",
             info::TypeInfo::Amount,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "price_currency",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "price_retail",
                 info::TypeInfo::Amount,
                 "2, Shared embedded shapes",
@@ -390,33 +370,29 @@ pub static PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
     name: "ProductSummary",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "categories",
             info::TypeInfo::List(
                 &info::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
             ),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "images",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::PRODUCT_SUMMARY_IMAGE)),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "title",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
+        info::FieldInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable(),
-        info::MemberInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes"),
+        info::FieldInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes"),
     ],
 };
 /// What the document says of `ProductSummaryCategory`.
@@ -424,23 +400,15 @@ pub static PRODUCT_SUMMARY_CATEGORY: info::ShapeInfo = info::ShapeInfo {
     name: "ProductSummaryCategory",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "slug",
-            info::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
+        info::FieldInfo::new("slug", info::TypeInfo::String, "2, Shared embedded shapes"),
     ],
 };
 /// What the document says of `ProductSummaryImage`.
@@ -448,35 +416,31 @@ pub static PRODUCT_SUMMARY_IMAGE: info::ShapeInfo = info::ShapeInfo {
     name: "ProductSummaryImage",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "attachment",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "caption",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "display_order",
             info::TypeInfo::Integer,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "file_name",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes"),
     ],
 };
 /// What the document says of `TaxLine`.
@@ -484,39 +448,39 @@ pub static TAX_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "TaxLine",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "amount",
             info::TypeInfo::Amount,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "currency",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "rate",
             info::TypeInfo::Number,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "source",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tax_id",
             info::TypeInfo::Integer,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tax_title",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
@@ -528,39 +492,35 @@ pub static ORDER_TAX_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "OrderTaxLine",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "amount",
             info::TypeInfo::Amount,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "currency",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "rate",
             info::TypeInfo::Number,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "report_values",
             info::TypeInfo::Shape(&super::TAX_LINE_REPORT_VALUES),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "source",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "tax_title",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
@@ -572,14 +532,14 @@ pub static TAX_LINE_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "TaxLineReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "amount",
             info::TypeInfo::Amount,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "currency",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
@@ -591,14 +551,10 @@ pub static LINE_PROPERTY: info::ShapeInfo = info::ShapeInfo {
     name: "LineProperty",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
-            "key",
-            info::TypeInfo::String,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new("value", info::TypeInfo::Any, "2, Shared embedded shapes")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("key", info::TypeInfo::String, "2, Shared embedded shapes"),
+        info::FieldInfo::new("value", info::TypeInfo::Any, "2, Shared embedded shapes")
             .strict_nullable(),
     ],
 };
@@ -607,10 +563,10 @@ pub static NOTE_APP: info::ShapeInfo = info::ShapeInfo {
     name: "NoteApp",
     kind: info::ShapeKind::Record,
     section: "2, Note",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("client_id", info::TypeInfo::String, "2, Note"),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Note"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("client_id", info::TypeInfo::String, "2, Note"),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Note"),
     ],
 };
 /// What the document says of `NoteAuthor`.
@@ -618,11 +574,11 @@ pub static NOTE_AUTHOR: info::ShapeInfo = info::ShapeInfo {
     name: "NoteAuthor",
     kind: info::ShapeKind::Record,
     section: "2, Note",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("email", info::TypeInfo::String, "2, Note"),
-        info::MemberInfo::new("first_name", info::TypeInfo::String, "2, Note"),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Note"),
-        info::MemberInfo::new("last_name", info::TypeInfo::String, "2, Note"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("email", info::TypeInfo::String, "2, Note"),
+        info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Note"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note"),
+        info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Note"),
     ],
 };

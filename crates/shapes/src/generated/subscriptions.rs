@@ -6,101 +6,97 @@ pub static SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "Subscription",
     kind: info::ShapeKind::Record,
     section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Subscription")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Subscription")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "attribution",
             info::TypeInfo::Shape(&super::ATTRIBUTION),
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "billing_address",
                 info::TypeInfo::Shape(&super::BILLING_ADDRESS),
                 "2, Subscription",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "shipping_address",
                 info::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
                 "2, Subscription",
             )
             .strict_nullable(),
-        info::MemberInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "cancel_reason_other_message",
                 info::TypeInfo::String,
                 "2, Subscription",
             )
             .strict_nullable(),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Subscription"),
-        info::MemberInfo::new("frequency", info::TypeInfo::String, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Subscription"),
+        info::FieldInfo::new("frequency", info::TypeInfo::String, "2, Subscription"),
+        info::FieldInfo::new(
             "payment_method",
             info::TypeInfo::String,
             "2, Subscription",
         ),
-        info::MemberInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "date_created",
             info::TypeInfo::Timestamp,
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "next_renewal_date",
                 info::TypeInfo::Timestamp,
                 "2, Subscription",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "interval",
             info::TypeInfo::Enum(&super::INTERVAL_VALUES),
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "interval_count",
             info::TypeInfo::Integer,
             "2, Subscription",
         ),
-        info::MemberInfo::new(
-            "is_tax_known",
-            info::TypeInfo::Boolean,
-            "2, Subscription",
-        ),
-        info::MemberInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("is_tax_known", info::TypeInfo::Boolean, "2, Subscription"),
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription"),
+        info::FieldInfo::new(
             "lines",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_LINE)),
             "2, Subscription",
         ),
-        info::MemberInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription"),
-        info::MemberInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription"),
+        info::FieldInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription"),
+        info::FieldInfo::new(
             "orders",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER)),
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "payment_details",
             info::TypeInfo::Object,
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "shipping_price",
             info::TypeInfo::Amount,
             "2, Subscription",
         ),
-        info::MemberInfo::new("total", info::TypeInfo::Amount, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("total", info::TypeInfo::Amount, "2, Subscription"),
+        info::FieldInfo::new(
             "status",
             info::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "user",
             info::TypeInfo::Shape(&super::USER_SUMMARY),
             "2, Subscription",
@@ -112,14 +108,14 @@ pub static SUBSCRIPTION_ORDER: info::ShapeInfo = info::ShapeInfo {
     name: "SubscriptionOrder",
     kind: info::ShapeKind::Record,
     section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "billing_cycle",
             info::TypeInfo::Integer,
             "2, Subscription",
         ),
-        info::MemberInfo::new("order_number", info::TypeInfo::String, "2, Subscription"),
+        info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Subscription"),
     ],
 };
 /// What the document says of `SubscriptionLine`.
@@ -127,24 +123,24 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "SubscriptionLine",
     kind: info::ShapeKind::Record,
     section: "2, Subscription",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Subscription"),
-        info::MemberInfo::new("metadata", info::TypeInfo::Any, "2, Subscription")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Subscription"),
+        info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Subscription")
             .strict_nullable(),
-        info::MemberInfo::new("price", info::TypeInfo::Amount, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("price", info::TypeInfo::Amount, "2, Subscription"),
+        info::FieldInfo::new(
             "product",
             info::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_SUMMARY),
             "2, Subscription",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "properties",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::LINE_PROPERTY)),
             "2, Subscription",
         ),
-        info::MemberInfo::new("quantity", info::TypeInfo::Integer, "2, Subscription"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Subscription"),
+        info::FieldInfo::new(
                 "stockrecord",
                 info::TypeInfo::Shape(&super::STOCKRECORD),
                 "2, Subscription",
@@ -157,35 +153,31 @@ pub static SUBSCRIPTION_PRODUCT_SUMMARY: info::ShapeInfo = info::ShapeInfo {
     name: "SubscriptionProductSummary",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "categories",
             info::TypeInfo::List(
                 &info::TypeInfo::Shape(&super::PRODUCT_SUMMARY_CATEGORY),
             ),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new(
             "images",
             info::TypeInfo::List(
                 &info::TypeInfo::Shape(&super::SUBSCRIPTION_PRODUCT_IMAGE),
             ),
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "title",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
+        info::FieldInfo::new("upc", info::TypeInfo::String, "2, Shared embedded shapes")
             .strict_nullable(),
-        info::MemberInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes"),
+        info::FieldInfo::new("url", info::TypeInfo::String, "2, Shared embedded shapes"),
     ],
 };
 /// What the document says of `SubscriptionProductImage`.
@@ -193,36 +185,32 @@ pub static SUBSCRIPTION_PRODUCT_IMAGE: info::ShapeInfo = info::ShapeInfo {
     name: "SubscriptionProductImage",
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "attachment",
             info::TypeInfo::String,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "caption",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "display_order",
             info::TypeInfo::Integer,
             "2, Shared embedded shapes",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "file_name",
                 info::TypeInfo::String,
                 "2, Shared embedded shapes",
             )
             .strict_optional(),
-        info::MemberInfo::new(
-            "id",
-            info::TypeInfo::Integer,
-            "2, Shared embedded shapes",
-        ),
-        info::MemberInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes")
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes"),
+        info::FieldInfo::new("src", info::TypeInfo::Url, "2, Shared embedded shapes")
             .strict_optional(),
     ],
 };
@@ -231,137 +219,129 @@ pub static UPDATE_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "UpdateSubscription",
     kind: info::ShapeKind::Update,
     section: "4, endpoint 7",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Subscription")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "attribution",
                 info::TypeInfo::Shape(&super::ATTRIBUTION),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "billing_address",
                 info::TypeInfo::Shape(&super::BILLING_ADDRESS),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "shipping_address",
                 info::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("cancel_reason", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "cancel_reason_other_message",
                 info::TypeInfo::String,
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("currency", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("frequency", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("frequency", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "payment_method",
-                info::TypeInfo::String,
-                "2, Subscription",
-            )
+        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
+        info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "date_created",
                 info::TypeInfo::Timestamp,
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "next_renewal_date",
                 info::TypeInfo::Timestamp,
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "interval",
                 info::TypeInfo::Enum(&super::INTERVAL_VALUES),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "interval_count",
                 info::TypeInfo::Integer,
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("is_tax_known", info::TypeInfo::Boolean, "2, Subscription")
+        info::FieldInfo::new("is_tax_known", info::TypeInfo::Boolean, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription")
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "lines",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_LINE)),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription")
+        info::FieldInfo::new("num_lines", info::TypeInfo::Integer, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription")
+        info::FieldInfo::new("num_orders", info::TypeInfo::Integer, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "orders",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::SUBSCRIPTION_ORDER)),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "payment_details",
                 info::TypeInfo::Object,
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "shipping_price",
-                info::TypeInfo::Amount,
-                "2, Subscription",
-            )
+        info::FieldInfo::new("shipping_price", info::TypeInfo::Amount, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("total", info::TypeInfo::Amount, "2, Subscription")
+        info::FieldInfo::new("total", info::TypeInfo::Amount, "2, Subscription")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "status",
                 info::TypeInfo::Enum(&super::SUBSCRIPTION_STATUS_VALUES),
                 "2, Subscription",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "user",
                 info::TypeInfo::Shape(&super::USER_SUMMARY),
                 "2, Subscription",
@@ -375,12 +355,12 @@ pub static CREATE_SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "CreateSubscriptionLine",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 8",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("product_id", info::TypeInfo::Integer, "4, endpoint 8")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("product_id", info::TypeInfo::Integer, "4, endpoint 8")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("quantity", info::TypeInfo::Integer, "4, endpoint 8")
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "4, endpoint 8")
             .presence(info::Presence::Required)
             .not_null(),
     ],

@@ -6,28 +6,28 @@ pub static WEBHOOK: info::ShapeInfo = info::ShapeInfo {
     name: "Webhook",
     kind: info::ShapeKind::Record,
     section: "2, Webhook",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("active", info::TypeInfo::Boolean, "2, Webhook"),
-        info::MemberInfo::new("api_version", info::TypeInfo::String, "2, Webhook"),
-        info::MemberInfo::new("created_at", info::TypeInfo::Timestamp, "2, Webhook"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("active", info::TypeInfo::Boolean, "2, Webhook"),
+        info::FieldInfo::new("api_version", info::TypeInfo::String, "2, Webhook"),
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Webhook"),
+        info::FieldInfo::new(
             "events",
             info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
             "2, Webhook",
         ),
-        info::MemberInfo::new("id", info::TypeInfo::Integer, "2, Webhook")
-            .presence(info::Presence::Key)
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Webhook")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("name", info::TypeInfo::String, "2, Webhook")
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Webhook")
             .strict_nullable(),
-        info::MemberInfo::new("next_check_date", info::TypeInfo::Timestamp, "2, Webhook")
+        info::FieldInfo::new("next_check_date", info::TypeInfo::Timestamp, "2, Webhook")
             .strict_nullable(),
-        info::MemberInfo::new("secret_key", info::TypeInfo::String, "2, Webhook")
+        info::FieldInfo::new("secret_key", info::TypeInfo::String, "2, Webhook")
             .secret(),
-        info::MemberInfo::new("target", info::TypeInfo::Url, "2, Webhook"),
-        info::MemberInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Webhook"),
-        info::MemberInfo::new("warning_count", info::TypeInfo::Integer, "2, Webhook"),
+        info::FieldInfo::new("target", info::TypeInfo::Url, "2, Webhook"),
+        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Webhook"),
+        info::FieldInfo::new("warning_count", info::TypeInfo::Integer, "2, Webhook"),
     ],
 };
 /// What the document says of `WebhookPage`.
@@ -35,13 +35,13 @@ pub static WEBHOOK_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "WebhookPage",
     kind: info::ShapeKind::Page,
     section: "4, Pagination",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Url, "4, Pagination")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable(),
-        info::MemberInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "results",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::WEBHOOK)),
                 "4, Pagination",
@@ -55,30 +55,30 @@ pub static LIST_WEBHOOKS_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "ListWebhooksQuery",
     kind: info::ShapeKind::Query,
     section: "4, Query parameters of lists",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "name",
                 info::TypeInfo::String,
                 "4, Query parameters of lists",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "events",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
                 "4, Query parameters of lists",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "active",
                 info::TypeInfo::Boolean,
                 "4, Query parameters of lists",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
+        info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
             .strict_optional(),
     ],
@@ -88,16 +88,16 @@ pub static CREATE_WEBHOOK: info::ShapeInfo = info::ShapeInfo {
     name: "CreateWebhook",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 22",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "events",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
                 "4, endpoint 22",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("target", info::TypeInfo::Url, "4, endpoint 22")
+        info::FieldInfo::new("target", info::TypeInfo::Url, "4, endpoint 22")
             .presence(info::Presence::Required)
             .not_null(),
     ],
@@ -107,16 +107,16 @@ pub static UPDATE_WEBHOOK: info::ShapeInfo = info::ShapeInfo {
     name: "UpdateWebhook",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 23",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
                 "events",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::EVENT_NAME_VALUES)),
                 "4, endpoint 23",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("target", info::TypeInfo::Url, "4, endpoint 23")
+        info::FieldInfo::new("target", info::TypeInfo::Url, "4, endpoint 23")
             .presence(info::Presence::Required)
             .not_null(),
     ],

@@ -1,4 +1,4 @@
-//! The hash of member names. The generator, which looks for seeds without collisions, reads this very
+//! The hash of field names. The generator, which looks for seeds without collisions, reads this very
 //! file, so that both compute the same.
 
 /// How many bytes a key has.
@@ -10,7 +10,7 @@ pub(crate) const WHOLE: usize = LENGTH - END.len();
 /// What stands behind most names.
 pub(crate) const END: [u8; 2] = *b"\":";
 
-/// A member's name as most texts have it, from behind its opening quote on: with the closing quote, a colon,
+/// A field's name as most texts have it, from behind its opening quote on: with the closing quote, a colon,
 /// and zeros behind these. Of a name longer than [`WHOLE`], its first and its last sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]

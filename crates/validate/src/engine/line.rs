@@ -1,4 +1,4 @@
-//! White space between the members of an object and the elements of a list.
+//! White space between the fields of an object and the elements of a list.
 
 use super::{
     Pass,
@@ -6,7 +6,7 @@ use super::{
     value::space,
 };
 
-/// What is expected between the members of an object or the elements of a list: a comma, and the white space
+/// What is expected between the fields of an object or the elements of a list: a comma, and the white space
 /// that stood before the first one; where none did, perhaps one space.
 ///
 /// Where to read on comes from what is expected and not from the text, so that no read waits for another. The
@@ -20,7 +20,7 @@ pub(crate) struct Line<'t> {
     step: usize,
     /// How much of the white space is expected before the brace or bracket at the end.
     end: usize,
-    /// From the first member or element on, or from what closes it all.
+    /// From the first field or element on, or from what closes it all.
     pub(super) first: &'t [u8],
 }
 
@@ -188,7 +188,7 @@ mod tests {
     use super::*;
     use crate::engine::scan::Extensions;
 
-    /// What may stand before a member: lines with all indents up to 40, and less usual ones.
+    /// What may stand before a field: lines with all indents up to 40, and less usual ones.
     fn gaps() -> Vec<String> {
         let lines = (0..=40).map(|indent| format!("\n{}", " ".repeat(indent)));
         let others = ["", " ", "   ", "\t", "\r\n", "\r\n  ", "\n\t\t", "\n\n"];

@@ -1,9 +1,9 @@
-//! The fast pass: reads a payload and says that it is valid, or that it does not know.
+//! The prefilter: reads a payload and says that it is valid, or that it does not know.
 //!
 //! It goes forward through the bytes and allocates nothing. It goes back within the string or number that it
-//! is in, and to short values of an object whose members come in another order than the table's. What is
-//! unusual it leaves to the exact pass, as it does all that is wrong: only the exact pass says no. Unusual are
-//! names with escapes, more than 32 undocumented members in one object, undocumented names that share a hash,
+//! is in, and to short values of an object whose fields come in another order than the table's. What is
+//! unusual it leaves to the diagnostic pass, as it does all that is wrong: only the diagnostic pass says no. Unusual are
+//! names with escapes, more than 32 unknown fields in one object, undocumented names that share a hash,
 //! texts with escapes above 256 bytes whose content counts, names and values of enumerations that JSON writes
 //! with escapes, shapes whose names cannot be told apart by their hashes, and in another order objects above
 //! 4 GB and those with white space between their closing brace and a comma.
@@ -12,7 +12,7 @@
 //!
 //! A function that reads something gets the text from there on and returns what follows, without skipping
 //! white space. If it is not valid, or not known to be, nothing follows: the text that is returned is empty. So
-//! whoever reads members or elements need not ask, as a comma or what closes it all must follow. Of the outermost
+//! whoever reads fields or elements need not ask, as a comma or what closes it all must follow. Of the outermost
 //! object the depth tells: only where all in it is valid does it come back to none. Functions that return `None`
 //! instead are called where that is asked for.
 
@@ -45,7 +45,7 @@ pub(crate) fn open_text(text: &[u8]) -> usize {
 pub(crate) struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
-    /// How often an object ended with another member than the last one, in the table, of those it has.
+    /// How often an object ended with another field than the last one, in the table, of those it has.
     disorder: Cell<u8>,
     /// Whether a space is expected between commas and names where none stands before the first name.
     separated: Cell<bool>,
@@ -57,7 +57,7 @@ pub(crate) struct Pass {
     depth: Cell<usize>,
 }
 
-/// From how much disorder on members are not expected in the order of the table. An object out of order
+/// From how much disorder on fields are not expected in the order of the table. An object out of order
 /// weighs as much as four in order, so two make it much; it goes up to three times that, so that at most 17
 /// objects in order bring the expectation back.
 const MUCH: u8 = 8;
@@ -128,13 +128,13 @@ impl Pass {
         self.separated.set(true);
     }
 
-    /// Whether members are expected in the order of the table.
+    /// Whether fields are expected in the order of the table.
     #[inline(always)]
     fn expects_order(&self) -> bool {
         self.disorder.get() < MUCH
     }
 
-    /// Whether members are expected in the order of the table and without white space.
+    /// Whether fields are expected in the order of the table and without white space.
     #[inline(always)]
     pub(crate) fn expects_dense_order(&self) -> bool {
         self.expects_order() && !self.separated.get()

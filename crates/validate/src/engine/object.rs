@@ -9,7 +9,7 @@ use super::{
     value::{self, space},
 };
 
-/// How many members beyond the documented ones an object may have to be decided in one pass: their names
+/// How many fields beyond the documented ones an object may have to be decided in one pass: their names
 /// are compared to find one that comes twice.
 const MOST_UNKNOWN: usize = 32;
 
@@ -58,7 +58,7 @@ pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
 }
 
 impl<'t> Name<'t> {
-    /// Whether it has no escapes and is text. One with escapes is left to the exact pass.
+    /// Whether it has no escapes and is text. One with escapes is left to the diagnostic pass.
     #[inline(always)]
     fn is_plain(&self) -> bool {
         let length = self.content.len();
@@ -103,9 +103,9 @@ fn is_open_text(name: &[u8]) -> bool {
     scan::open(name) == name.len() && simdutf8::basic::from_utf8(name).is_ok()
 }
 
-/// Reads the value of a member that may have any name, whose key is known.
+/// Reads the value of a field that may have any name, whose key is known.
 #[inline(always)]
-pub(super) fn free_member<'t>(
+pub(super) fn free_field<'t>(
     names: &mut Names,
     name: &Name<'t>,
     key: &Key,
@@ -118,8 +118,8 @@ pub(super) fn free_member<'t>(
     }
 }
 
-/// Names of members that the document does not list, as hashes. Two names with one hash are taken for a
-/// name that comes twice: the exact pass then finds out.
+/// Names of fields that the document does not list, as hashes. Two names with one hash are taken for a
+/// name that comes twice: the diagnostic pass then finds out.
 #[derive(Default)]
 pub(super) struct Names {
     hashes: [u32; MOST_UNKNOWN],
@@ -172,7 +172,7 @@ pub(crate) fn list<'t>(
 ) -> &'t [u8] {
     let text = space(text);
     let Some(inside) = text.strip_prefix(b"[") else {
-        return value::other(text, null, pass, value::misfit);
+        return value::other(text, null, pass, value::mismatch);
     };
     let Some(()) = pass.enter() else {
         return &[];
@@ -210,7 +210,7 @@ pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Che
 /// A free-form object.
 #[inline(never)]
 pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
-    shape(text, null, pass, free_members)
+    shape(text, null, pass, free_fields)
 }
 
 /// Null passes in every profile.
@@ -221,7 +221,7 @@ const NULL: Profiles = 3;
 pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', ..] => value::string(text, 0, pass),
-        [b'{', ..] => free_members(text, pass),
+        [b'{', ..] => free_fields(text, pass),
         [b'[', ..] => free_list(text, 0, pass),
         [b't' | b'f', ..] => value::boolean(text, 0, pass),
         [b'0'..=b'9' | b'-', ..] => value::number(text, 0, pass, None),
@@ -236,14 +236,14 @@ fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     list(text, null, pass, any)
 }
 
-/// An object of any members.
+/// An object of any fields.
 #[inline(never)]
-fn free_members<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
-    members_of_any_name(text, pass).unwrap_or_default()
+fn free_fields<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
+    fields_of_any_name(text, pass).unwrap_or_default()
 }
 
 #[inline(always)]
-fn members_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
+fn fields_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let mut text = space(text.strip_prefix(b"{")?);
     pass.enter()?;
     if let [b'}', behind @ ..] = text {
@@ -253,7 +253,7 @@ fn members_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let mut names = Names::default();
     loop {
         let name = name(text.strip_prefix(b"\"")?)?;
-        match space(free_member(&mut names, &name, &name.key(), pass)?) {
+        match space(free_field(&mut names, &name, &name.key(), pass)?) {
             [b',', more @ ..] => text = space(more),
             [b'}', behind @ ..] => {
                 pass.leave();

@@ -1,8 +1,8 @@
-//! What generated checks are made of: code that expects members in the order of the table.
+//! What generated checks are made of: code that expects fields in the order of the table.
 
 use super::{Pass, line::Line, object::complete, table::Table, unordered};
 
-/// The check of a shape whose members are probably in the order of the table: with or without white space
+/// The check of a shape whose fields are probably in the order of the table: with or without white space
 /// before them.
 #[cold]
 #[inline(never)]
@@ -10,8 +10,8 @@ pub(crate) fn in_order<'t>(
     table: &Table,
     text: &'t [u8],
     pass: &Pass,
-    dense: Members,
-    spaced: Members,
+    dense: Fields,
+    spaced: Fields,
 ) -> &'t [u8] {
     if !pass.expects_order() {
         return unordered::check(table, text, pass);
@@ -31,13 +31,13 @@ pub(crate) fn in_order<'t>(
     }
 }
 
-/// Reads the members of an object from the first one's name on, with what stands between them.
-type Members = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
+/// Reads the fields of an object from the first one's name on, with what stands between them.
+type Fields = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
 
 /// What stands behind a name, if a text begins with it.
 ///
 /// They are compared word by word, as the compiler takes two texts that it compares for different, and would put
-/// what is done with a member aside.
+/// what is done with a field aside.
 #[inline(always)]
 pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
     let (first, behind) = text.split_at_checked(name.len())?;
@@ -56,37 +56,37 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
     Some(pairs.fold(last, |all, (one, other)| all & equal(one, other)))
 }
 
-/// Defines the check of one shape: its table, and for each member its number, its name, the profiles in
+/// Defines the check of one shape: its table, and for each field its number, its name, the profiles in
 /// which null passes, and what checks a value.
 ///
-/// The names are expected one after the other; some may be missing. From the first member on that is in
+/// The names are expected one after the other; some may be missing. From the first field on that is in
 /// another place, the engine reads the table.
 ///
-/// An object without white space that begins with the first member is read right here: there, a comma and
+/// An object without white space that begins with the first field is read right here: there, a comma and
 /// the name behind it are compared in one. Any other is read by one of two more copies of the code, with or
 /// without a space behind the colons.
 macro_rules! check {
     ($name:ident = $table:path, {
-        $number:literal $member:literal $null:literal $rule:expr;
-        $($numbers:literal $members:literal $nulls:literal $rules:expr;)*
+        $number:literal $field:literal $null:literal $rule:expr;
+        $($numbers:literal $fields:literal $nulls:literal $rules:expr;)*
     }) => {
         pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> &'t [u8] {
             const ALL: $crate::engine::table::Set = (1 << $number) $(| (1 << $numbers))*;
 
-            $crate::engine::straight::members! {
+            $crate::engine::straight::fields! {
                 spaced = $table, ALL, "\": ", {
-                    $number $member $null $rule;
-                    $($numbers $members $nulls $rules;)*
+                    $number $field $null $rule;
+                    $($numbers $fields $nulls $rules;)*
                 }
             }
-            $crate::engine::straight::members! {
+            $crate::engine::straight::fields! {
                 dense = $table, ALL, "\":", {
-                    $number $member $null $rule;
-                    $($numbers $members $nulls $rules;)*
+                    $number $field $null $rule;
+                    $($numbers $fields $nulls $rules;)*
                 }
             }
 
-            let name = concat!("{\"", $member, "\":");
+            let name = concat!("{\"", $field, "\":");
             let value = match $crate::engine::straight::named(text, name) {
                 // Who writes a space behind a colon writes one behind a comma too.
                 Some([b' ', ..]) => {
@@ -102,7 +102,7 @@ macro_rules! check {
             let text = $rule(value, $null, pass);
             let seen = 1 << $number;
             $(
-                let name = concat!(",\"", $members, "\":");
+                let name = concat!(",\"", $fields, "\":");
                 let (text, seen) = match $crate::engine::straight::named(text, name) {
                     Some(value) => ($rules(value, $nulls, pass), seen | 1 << $numbers),
                     None => (text, seen),
@@ -119,11 +119,11 @@ macro_rules! check {
     };
 }
 
-/// Defines a function that reads members in the order of the table from the first one's name on, where each
+/// Defines a function that reads fields in the order of the table from the first one's name on, where each
 /// name ends with `$colon`, from its closing quote on.
-macro_rules! members {
+macro_rules! fields {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
-        $($number:literal $member:literal $null:literal $rule:expr;)+
+        $($number:literal $field:literal $null:literal $rule:expr;)+
     }) => {
         #[inline(never)]
         fn $function<'t>(
@@ -135,7 +135,7 @@ macro_rules! members {
             let mut seen = 0;
             'end: {
                 $(
-                    let name = concat!("\"", $member, $colon);
+                    let name = concat!("\"", $field, $colon);
                     if let Some(value) = $crate::engine::straight::named(text, name) {
                         seen |= 1 << $number;
                         text = $rule(value, $null, pass);
@@ -145,7 +145,7 @@ macro_rules! members {
                         }
                     }
                 )+
-                return $crate::engine::unordered::members(&$table, text, seen, pass);
+                return $crate::engine::unordered::fields(&$table, text, seen, pass);
             }
             match line.end(text) {
                 [b'}', behind @ ..] if seen == $all => {
@@ -158,7 +158,7 @@ macro_rules! members {
     };
 }
 
-pub(crate) use {check, members};
+pub(crate) use {check, fields};
 
 #[cfg(test)]
 mod tests {

@@ -10,17 +10,17 @@ pub(crate) use crate::generated::tables::Set;
 /// A shape as the engine reads it.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// Members, in the order in which a service writes them.
-    pub(crate) members: &'static [Member],
+    /// Fields, in the order in which a service writes them.
+    pub(crate) fields: &'static [Field],
     /// Their names.
     pub(crate) names: &'static [&'static str],
-    /// The members that must be there, by profile: bit n stands for member n.
+    /// The fields that must be there, by profile: bit n stands for field n.
     pub(crate) required: [Set; 2],
-    /// The members for which any string passes, by profile: see [`Table::with_texts`].
+    /// The fields for which any string passes, by profile: see [`Table::with_texts`].
     pub(crate) texts: [Set; 2],
-    /// Whether members beyond these pass, by profile.
+    /// Whether fields beyond these pass, by profile.
     pub(crate) open: [bool; 2],
-    /// For each slot of the hash table the number of the member whose name falls into it.
+    /// For each slot of the hash table the number of the field whose name falls into it.
     pub(crate) slots: &'static [u8],
     /// By how much a hash is shifted to be the number of a slot.
     pub(crate) shift: u32,
@@ -34,17 +34,17 @@ pub(crate) struct Table {
 /// it should be, or cannot be told in one pass.
 pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 
-/// A member of a shape: in one line of the processor's cache, if sets have 64 bits.
+/// A field of a shape: in one line of the processor's cache, if sets have 64 bits.
 #[derive(Debug)]
 #[repr(C, align(64))]
-pub(crate) struct Member {
+pub(crate) struct Field {
     name: Key,
     /// The bit that stands for it.
     pub(crate) bit: Set,
     pub(crate) value: Value,
 }
 
-/// What the value of a member or the element of a list must be.
+/// What the value of a field or the element of a list must be.
 #[derive(Debug)]
 pub(crate) struct Value {
     pub(crate) rule: Rule,
@@ -108,10 +108,10 @@ impl Value {
     }
 }
 
-const _: () = assert!(size_of::<Member>() == 64 || size_of::<Set>() > 8);
+const _: () = assert!(size_of::<Field>() == 64 || size_of::<Set>() > 8);
 
-impl Member {
-    /// A member by its number.
+impl Field {
+    /// A field by its number.
     pub(crate) const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
         Self {
             name: Key::new(name.as_bytes()),
@@ -144,8 +144,8 @@ impl Key {
 }
 
 impl Rule {
-    /// What the value of a member must be.
-    pub(crate) fn of_member(self, name: &str) -> Option<&'static Value> {
+    /// What the value of a field must be.
+    pub(crate) fn of_field(self, name: &str) -> Option<&'static Value> {
         let Self::Shape(table) = self else {
             return None;
         };
@@ -164,11 +164,11 @@ impl Rule {
 }
 
 impl Table {
-    /// The table, with those of its members for which any string passes, as their rules say.
+    /// The table, with those of its fields for which any string passes, as their rules say.
     pub(crate) const fn with_texts(mut self) -> Self {
         let mut number = 0;
-        while number < self.members.len() {
-            let Member { bit, value, .. } = &self.members[number];
+        while number < self.fields.len() {
+            let Field { bit, value, .. } = &self.fields[number];
             let profiles = value.rule.any_text();
             self.texts[0] |= *bit * (profiles & 1) as Set;
             self.texts[1] |= *bit * (profiles >> 1 & 1) as Set;
@@ -177,28 +177,28 @@ impl Table {
         self
     }
 
-    /// The member with a name, by the key of that.
+    /// The field with a name, by the key of that.
     #[inline]
-    pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Member> {
-        let (number, member) = self.find_key(key, scan::Halves)?;
+    pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Field> {
+        let (number, field) = self.find_key(key, scan::Halves)?;
         let is_it = name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name;
-        is_it.then_some(member)
+        is_it.then_some(field)
     }
 
-    /// The member whose name has a key, and its number. Names longer than [`WHOLE`] are found by what is in
+    /// The field whose name has a key, and its number. Names longer than [`WHOLE`] are found by what is in
     /// their keys alone.
     #[inline(always)]
     pub(super) fn find_key(
         &self,
         key: &Key,
         vectors: impl Vectors,
-    ) -> Option<(usize, &'static Member)> {
+    ) -> Option<(usize, &'static Field)> {
         let slot = spread(vectors.fold(&key.0), self.seed) >> self.shift;
         let number = usize::from(*self.slots.get(slot as usize)?);
-        let member = self.members.get(number)?;
+        let field = self.fields.get(number)?;
         vectors
-            .equal(&key.0, &member.name.0)
-            .then_some((number, member))
+            .equal(&key.0, &field.name.0)
+            .then_some((number, field))
     }
 }
 

@@ -1,13 +1,13 @@
-//! Members in any order: the names are looked up in the table of the shape.
+//! Fields in any order: the names are looked up in the table of the shape.
 //!
 //! What comes next cannot be foreseen here, and where the processor guesses wrong it loses as much time as
-//! some members take. So most members are read without a branch on what they are, in two rounds. The first
-//! finds out by the name which member it is, and by the quotes among the next 64 bytes where its value ends.
+//! some fields take. So most fields are read without a branch on what they are, in two rounds. The first
+//! finds out by the name which field it is, and by the quotes among the next 64 bytes where its value ends.
 //! With a text of which any passes it is done. The second round, when the object has been read, checks the
 //! other short values in the order of the table, in which they are of the kinds that they were the last time.
 //! Objects, lists and long texts are read when they come.
 //!
-//! Each member waits to know where the one before it ends, and so does every wrong guess. So there are as few
+//! Each field waits to know where the one before it ends, and so does every wrong guess. So there are as few
 //! steps as can be from one opening quote to the next.
 
 use std::hint::select_unpredictable;
@@ -17,7 +17,7 @@ use super::{
     hash::{END, Key, LENGTH},
     object::{self, Names, complete, name},
     scan::{self, Vectors, WIDTH},
-    table::{Member, Profiles, Rule, Set, Table, Value},
+    table::{Field, Profiles, Rule, Set, Table, Value},
     value::{self, space},
 };
 
@@ -28,21 +28,21 @@ pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> &'t [u8] 
     on_any_target(table, text, None, pass)
 }
 
-/// Reads members from behind one to the end of the object; `seen` came before.
+/// Reads fields from behind one to the end of the object; `seen` came before.
 #[cold]
 #[inline(never)]
 pub(crate) fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
     match space(text) {
-        [b',', text @ ..] => members(table, text, seen, pass),
+        [b',', text @ ..] => fields(table, text, seen, pass),
         [b'}', behind @ ..] => complete(table, seen, behind, pass),
         _ => &[],
     }
 }
 
-/// Reads members from one's name to the end of the object; `seen` came before.
+/// Reads fields from one's name to the end of the object; `seen` came before.
 #[cold]
 #[inline(never)]
-pub(crate) fn members<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
+pub(crate) fn fields<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
     pass.learn_separator(text);
     on_any_target(table, text, Some(seen), pass)
 }
@@ -70,7 +70,7 @@ fn by_halves<'t>(table: &Table, text: &'t [u8], seen: Option<Set>, pass: &Pass) 
     read(table, text, seen, pass, scan::Halves).unwrap_or_default()
 }
 
-/// Reads an object, or the rest of one whose members `before` came before.
+/// Reads an object, or the rest of one whose fields `before` came before.
 #[inline(always)]
 fn read<'t>(
     table: &Table,
@@ -99,22 +99,22 @@ fn read<'t>(
     let mut text = space(object).strip_prefix(b"\"")?;
     let behind = loop {
         let behind = if let Some(found) = Found::new(table, text, vectors) {
-            let Found { number, member, .. } = found;
-            seen.put(member.bit)?;
+            let Found { number, field, .. } = found;
+            seen.put(field.bit)?;
             let value = text.get(found.name + COLON..)?;
             match value {
                 [b'{', ..] => {
-                    seen.checked |= member.bit;
-                    object_value(&member.value, value, pass)
+                    seen.checked |= field.bit;
+                    object_value(&field.value, value, pass)
                 }
                 [b'[', ..] => {
-                    seen.checked |= member.bit;
-                    list_value(&member.value, value, pass)
+                    seen.checked |= field.bit;
+                    list_value(&field.value, value, pass)
                 }
                 _ => match found.short_value(vectors) {
                     Some(Short { size, is_text }) => {
                         let behind = value.get(size..)?;
-                        seen.texts |= select_unpredictable(is_text, member.bit, 0);
+                        seen.texts |= select_unpredictable(is_text, field.bit, 0);
                         *lengths.get_mut(number % Set::BITS as usize)? = value.len() as u32;
                         match next_name(behind) {
                             Some(next) => {
@@ -124,19 +124,19 @@ fn read<'t>(
                             None if is_text => behind,
                             None => {
                                 // No comma stands before the next quote.
-                                seen.checked |= member.bit;
-                                other_value(&member.value, value, pass)
+                                seen.checked |= field.bit;
+                                other_value(&field.value, value, pass)
                             }
                         }
                     }
                     None => {
-                        seen.checked |= member.bit;
-                        other_value(&member.value, value, pass)
+                        seen.checked |= field.bit;
+                        other_value(&field.value, value, pass)
                     }
                 },
             }
         } else {
-            let (bit, behind) = odd_member(table, text, &mut names, pass)?;
+            let (bit, behind) = odd_field(table, text, &mut names, pass)?;
             if bit != 0 {
                 seen.put(bit)?;
                 seen.checked |= bit;
@@ -155,14 +155,14 @@ fn read<'t>(
     pass.learn(seen.is_disorder());
     let later = seen.all & !seen.checked & !(seen.texts & table.texts[pass.index()]);
     if later != 0 {
-        // These have four bytes. An object that is longer is left to the exact pass.
+        // These have four bytes. An object that is longer is left to the diagnostic pass.
         u32::try_from(object.len() - behind.len()).ok()?;
         second_round(table, object, later, &lengths, pass)?;
     }
     Some(complete(table, seen.all, behind, pass))
 }
 
-/// Members that have been read.
+/// Fields that have been read.
 struct Seen {
     all: Set,
     /// The last one of them, or none.
@@ -184,7 +184,7 @@ impl Seen {
         }
     }
 
-    /// Takes in a member; `None` if it has come before.
+    /// Takes in a field; `None` if it has come before.
     #[inline(always)]
     fn put(&mut self, bit: Set) -> Option<()> {
         if self.all & bit != 0 {
@@ -203,7 +203,7 @@ impl Seen {
     }
 }
 
-/// The next member from behind the quote that opens its name, if no white space stands before that.
+/// The next field from behind the quote that opens its name, if no white space stands before that.
 #[inline(always)]
 fn next_name(text: &[u8]) -> Option<&[u8]> {
     let (next, behind) = text.split_first_chunk()?;
@@ -230,7 +230,7 @@ fn second_round(
         later &= later - 1;
         let place = (object.len() as u32).wrapping_sub(*lengths.get(number)?);
         let text = object.get(place as usize..)?;
-        let behind = value(&table.members.get(number)?.value, text, pass);
+        let behind = value(&table.fields.get(number)?.value, text, pass);
         if !matches!(
             (text, space(behind)),
             ([b'"', ..], [_, ..]) | (_, [b',', b'"', ..])
@@ -241,7 +241,7 @@ fn second_round(
     Some(())
 }
 
-/// A member of a table, found by its name.
+/// A field of a table, found by its name.
 struct Found<'t> {
     /// From behind the quote that opens the name.
     text: &'t [u8; 4 * WIDTH],
@@ -250,7 +250,7 @@ struct Found<'t> {
     /// The length of the name.
     name: usize,
     number: usize,
-    member: &'static Member,
+    field: &'static Field,
 }
 
 /// The length of the quote that closes a name and the colon behind it.
@@ -264,7 +264,7 @@ struct Short {
 }
 
 impl<'t> Found<'t> {
-    /// Finds the member whose name a text begins with, if that is written as most are: with a name of at most
+    /// Finds the field whose name a text begins with, if that is written as most are: with a name of at most
     /// 30 bytes, no white space before the colon, and not at the end of the text.
     #[inline(always)]
     fn new(table: &Table, text: &'t [u8], vectors: impl Vectors) -> Option<Self> {
@@ -272,13 +272,13 @@ impl<'t> Found<'t> {
         let near = text.first_chunk::<LENGTH>()?;
         let quotes = vectors.quotes(near);
         let name = quotes.trailing_zeros() as usize;
-        let (number, member) = table.find_key(&Key::within(near, name, vectors), vectors)?;
+        let (number, field) = table.find_key(&Key::within(near, name, vectors), vectors)?;
         Some(Self {
             text,
             quotes,
             name,
             number,
-            member,
+            field,
         })
     }
 
@@ -304,7 +304,7 @@ impl<'t> Found<'t> {
         }
         // It belongs to a text, which ends behind it; anything else ends one byte before it.
         let more = (quotes >> (inside - 2)) as usize & 2;
-        // Behind the last member of an object, the next quote does not tell where a value ends.
+        // Behind the last field of an object, the next quote does not tell where a value ends.
         let last = self.text.get(quote - 2)?;
         let specials = both(vectors.specials(near), vectors.specials(far));
         let is_plain = specials & !(u64::MAX << quote) == 0;
@@ -315,11 +315,11 @@ impl<'t> Found<'t> {
     }
 }
 
-/// Reads a member that the table does not have, or that is not written as most are. Returns the bit that
+/// Reads a field that the table does not have, or that is not written as most are. Returns the bit that
 /// stands for it, or none, and what stands behind it.
 #[cold]
 #[inline(never)]
-fn odd_member<'t>(
+fn odd_field<'t>(
     table: &Table,
     text: &'t [u8],
     names: &mut Option<Names>,
@@ -328,12 +328,12 @@ fn odd_member<'t>(
     let name = name(text)?;
     let key = name.key();
     match table.find(name.content, &key) {
-        Some(member) => {
-            let behind = other_value(&member.value, name.value()?, pass);
-            Some((member.bit, behind))
+        Some(field) => {
+            let behind = other_value(&field.value, name.value()?, pass);
+            Some((field.bit, behind))
         }
         None if table.open[pass.index()] => {
-            let behind = object::free_member(names.get_or_insert_default(), &name, &key, pass)?;
+            let behind = object::free_field(names.get_or_insert_default(), &name, &key, pass)?;
             Some((0, behind))
         }
         None => None,
@@ -428,9 +428,9 @@ mod tests {
     use super::*;
     use crate::engine::{MUCH, scan::Extensions};
 
-    /// A table of these members, to which null is no value.
-    fn table(members: Vec<(&'static str, Rule)>) -> &'static Table {
-        let names: Vec<_> = members.iter().map(|(name, _)| *name).collect();
+    /// A table of these fields, to which null is no value.
+    fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
+        let names: Vec<_> = fields.iter().map(|(name, _)| *name).collect();
         let slot = |name: &str, seed| (Key::new(name.as_bytes()).hash(seed) >> 58) as usize;
         let mut seeds = (1_u64..).map(|seed| seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
         let tells_apart = |seed: &u64| {
@@ -442,10 +442,10 @@ mod tests {
         for (number, name) in (0..).zip(&names) {
             slots[slot(name, seed)] = number;
         }
-        let members = (0..).zip(members);
-        let members = members.map(|(number, (name, rule))| Member::new(number, name, rule, 0));
+        let fields = (0..).zip(fields);
+        let fields = fields.map(|(number, (name, rule))| Field::new(number, name, rule, 0));
         let table = Table {
-            members: members.collect::<Vec<_>>().leak(),
+            fields: fields.collect::<Vec<_>>().leak(),
             names: names.leak(),
             required: [1; 2],
             texts: [0; 2],
@@ -505,13 +505,13 @@ mod tests {
     }
 
     #[test]
-    fn white_space_between_members_of_any_order_is_no_reason_not_to_know() {
+    fn white_space_between_fields_of_any_order_is_no_reason_not_to_know() {
         let table = table(vec![
             ("id", Rule::Integer),
             ("name", Rule::String),
             ("no", Rule::Any),
         ]);
-        for members in [
+        for fields in [
             r#"{"no":null ,"name":"x","id":1}"#,
             r#"{"no":null, "name":"x","id":1}"#,
             r#"{"name":"x" ,"id":5 }"#,
@@ -519,9 +519,9 @@ mod tests {
             r#"{ "name": "x", "no": [1, "x"], "id": 1 }"#,
             "{\n\t\"name\": \"x\",\n\t\"id\": 1\n}",
         ] {
-            let text = [members, MORE].concat();
+            let text = [fields, MORE].concat();
             let found = behind(table, text.as_bytes(), 1, Extensions::detected());
-            assert_eq!(found, Some(MORE.len()), "{members}");
+            assert_eq!(found, Some(MORE.len()), "{fields}");
         }
     }
 

@@ -13,7 +13,7 @@ use super::{
     table::Profiles,
 };
 
-/// How long a text with escapes may be whose content counts. A longer one is decided by the exact pass.
+/// How long a text with escapes may be whose content counts. A longer one is decided by the diagnostic pass.
 const LONGEST: usize = 256;
 
 /// Skips white space.
@@ -422,7 +422,7 @@ pub(crate) fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u
 }
 
 /// Refuses any value: for [`other`], where only null may stand instead.
-pub(crate) fn misfit<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
+pub(crate) fn mismatch<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
     &[]
 }
 
@@ -526,7 +526,7 @@ fn any_number<'t>(
 ) -> &'t [u8] {
     let text = space(text);
     let Some(end) = number_end(text) else {
-        return other(text, null, pass, misfit);
+        return other(text, null, pass, mismatch);
     };
     let (literal, behind) = text.split_at(end);
     if !whole && bounds.is_none() {

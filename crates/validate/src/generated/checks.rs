@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Checks of shapes whose members come in document order.
+//! Checks of shapes whose fields come in document order.
 
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
 use crate::engine::{object, straight::check, unordered, value::{self, Bounds}};

@@ -2,28 +2,28 @@
 
 //! Shapes as the engine reads them.
 use crate::engine::{
-    table::{Member, Rule, Table, Value},
+    table::{Field, Rule, Table, Value},
     value::Bounds,
 };
-/// Members of a shape, one bit each: there is room for every member of every shape.
+/// Fields of a shape, one bit each: there is room for every field of every shape.
 pub(crate) type Set = u64;
 /// `Customer`.
 pub(crate) static CUSTOMER: Table = Table {
-    members: &[
-        Member::new(0, "accepts_marketing", Rule::Boolean, 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "accepts_marketing", Rule::Boolean, 1),
+        Field::new(
             1,
             "addresses",
             Rule::List(&Value::new(Rule::Shape(&USER_ADDRESS), 0)),
             1,
         ),
-        Member::new(2, "date_joined", Rule::Timestamp, 1),
-        Member::new(3, "email", Rule::String, 1),
-        Member::new(4, "first_name", Rule::String, 1),
-        Member::new(5, "id", Rule::Integer, 0),
-        Member::new(6, "ip", Rule::String, 3),
-        Member::new(7, "is_blocked", Rule::Boolean, 1),
-        Member::new(
+        Field::new(2, "date_joined", Rule::Timestamp, 1),
+        Field::new(3, "email", Rule::String, 1),
+        Field::new(4, "first_name", Rule::String, 1),
+        Field::new(5, "id", Rule::Integer, 0),
+        Field::new(6, "ip", Rule::String, 3),
+        Field::new(7, "is_blocked", Rule::Boolean, 1),
+        Field::new(
             8,
             "language",
             Rule::Enum(
@@ -44,15 +44,15 @@ pub(crate) static CUSTOMER: Table = Table {
             ),
             1,
         ),
-        Member::new(9, "last_name", Rule::String, 1),
-        Member::new(10, "metadata", Rule::Any, 3),
-        Member::new(11, "orders_count", Rule::Integer, 1),
-        Member::new(12, "phone_number", Rule::String, 3),
-        Member::new(13, "subscriptions_count", Rule::Integer, 1),
-        Member::new(14, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
-        Member::new(15, "total_spent", Rule::Amount, 3),
-        Member::new(16, "user_agent", Rule::String, 3),
-        Member::new(17, "user_type", Rule::String, 1),
+        Field::new(9, "last_name", Rule::String, 1),
+        Field::new(10, "metadata", Rule::Any, 3),
+        Field::new(11, "orders_count", Rule::Integer, 1),
+        Field::new(12, "phone_number", Rule::String, 3),
+        Field::new(13, "subscriptions_count", Rule::Integer, 1),
+        Field::new(14, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
+        Field::new(15, "total_spent", Rule::Amount, 3),
+        Field::new(16, "user_agent", Rule::String, 3),
+        Field::new(17, "user_type", Rule::String, 1),
     ],
     names: &[
         "accepts_marketing",
@@ -90,10 +90,10 @@ pub(crate) static CUSTOMER: Table = Table {
     .with_texts();
 /// `CustomerPage`.
 pub(crate) static CUSTOMER_PAGE: Table = Table {
-    members: &[
-        Member::new(0, "next", Rule::Url, 3),
-        Member::new(1, "previous", Rule::Url, 3),
-        Member::new(2, "results", Rule::List(&Value::new(Rule::Shape(&CUSTOMER), 0)), 0),
+    fields: &[
+        Field::new(0, "next", Rule::Url, 3),
+        Field::new(1, "previous", Rule::Url, 3),
+        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&CUSTOMER), 0)), 0),
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
@@ -107,21 +107,21 @@ pub(crate) static CUSTOMER_PAGE: Table = Table {
     .with_texts();
 /// `UserAddress`.
 pub(crate) static USER_ADDRESS: Table = Table {
-    members: &[
-        Member::new(0, "country", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
-        Member::new(4, "line1", Rule::String, 1),
-        Member::new(5, "line2", Rule::String, 3),
-        Member::new(6, "line3", Rule::String, 3),
-        Member::new(7, "line4", Rule::String, 3),
-        Member::new(8, "phone_number", Rule::String, 3),
-        Member::new(9, "postcode", Rule::String, 3),
-        Member::new(10, "state", Rule::String, 3),
-        Member::new(11, "notes", Rule::String, 3),
-        Member::new(12, "is_default_for_billing", Rule::Boolean, 1),
-        Member::new(13, "is_default_for_shipping", Rule::Boolean, 1),
+    fields: &[
+        Field::new(0, "country", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
+        Field::new(4, "line1", Rule::String, 1),
+        Field::new(5, "line2", Rule::String, 3),
+        Field::new(6, "line3", Rule::String, 3),
+        Field::new(7, "line4", Rule::String, 3),
+        Field::new(8, "phone_number", Rule::String, 3),
+        Field::new(9, "postcode", Rule::String, 3),
+        Field::new(10, "state", Rule::String, 3),
+        Field::new(11, "notes", Rule::String, 3),
+        Field::new(12, "is_default_for_billing", Rule::Boolean, 1),
+        Field::new(13, "is_default_for_shipping", Rule::Boolean, 1),
     ],
     names: &[
         "country",
@@ -153,13 +153,13 @@ pub(crate) static USER_ADDRESS: Table = Table {
     .with_texts();
 /// `CustomerNote`.
 pub(crate) static CUSTOMER_NOTE: Table = Table {
-    members: &[
-        Member::new(0, "app", Rule::Shape(&NOTE_APP), 3),
-        Member::new(1, "author", Rule::Shape(&NOTE_AUTHOR), 3),
-        Member::new(2, "created_at", Rule::Timestamp, 1),
-        Member::new(3, "id", Rule::Integer, 0),
-        Member::new(4, "message", Rule::String, 1),
-        Member::new(5, "updated_at", Rule::Timestamp, 1),
+    fields: &[
+        Field::new(0, "app", Rule::Shape(&NOTE_APP), 3),
+        Field::new(1, "author", Rule::Shape(&NOTE_AUTHOR), 3),
+        Field::new(2, "created_at", Rule::Timestamp, 1),
+        Field::new(3, "id", Rule::Integer, 0),
+        Field::new(4, "message", Rule::String, 1),
+        Field::new(5, "updated_at", Rule::Timestamp, 1),
     ],
     names: &["app", "author", "created_at", "id", "message", "updated_at"],
     required: [0x8, 0x3f],
@@ -173,21 +173,21 @@ pub(crate) static CUSTOMER_NOTE: Table = Table {
     .with_texts();
 /// `UpdateCustomer`.
 pub(crate) static UPDATE_CUSTOMER: Table = Table {
-    members: &[
-        Member::new(0, "accepts_marketing", Rule::Boolean, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "accepts_marketing", Rule::Boolean, 3),
+        Field::new(
             1,
             "addresses",
             Rule::List(&Value::new(Rule::Shape(&USER_ADDRESS), 0)),
             3,
         ),
-        Member::new(2, "date_joined", Rule::Timestamp, 3),
-        Member::new(3, "email", Rule::String, 3),
-        Member::new(4, "first_name", Rule::String, 3),
-        Member::new(5, "id", Rule::Integer, 3),
-        Member::new(6, "ip", Rule::String, 3),
-        Member::new(7, "is_blocked", Rule::Boolean, 3),
-        Member::new(
+        Field::new(2, "date_joined", Rule::Timestamp, 3),
+        Field::new(3, "email", Rule::String, 3),
+        Field::new(4, "first_name", Rule::String, 3),
+        Field::new(5, "id", Rule::Integer, 3),
+        Field::new(6, "ip", Rule::String, 3),
+        Field::new(7, "is_blocked", Rule::Boolean, 3),
+        Field::new(
             8,
             "language",
             Rule::Enum(
@@ -208,15 +208,15 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
             ),
             3,
         ),
-        Member::new(9, "last_name", Rule::String, 3),
-        Member::new(10, "metadata", Rule::Any, 3),
-        Member::new(11, "orders_count", Rule::Integer, 3),
-        Member::new(12, "phone_number", Rule::String, 3),
-        Member::new(13, "subscriptions_count", Rule::Integer, 3),
-        Member::new(14, "tags", Rule::List(&Value::new(Rule::String, 0)), 3),
-        Member::new(15, "total_spent", Rule::Amount, 3),
-        Member::new(16, "user_agent", Rule::String, 3),
-        Member::new(17, "user_type", Rule::String, 3),
+        Field::new(9, "last_name", Rule::String, 3),
+        Field::new(10, "metadata", Rule::Any, 3),
+        Field::new(11, "orders_count", Rule::Integer, 3),
+        Field::new(12, "phone_number", Rule::String, 3),
+        Field::new(13, "subscriptions_count", Rule::Integer, 3),
+        Field::new(14, "tags", Rule::List(&Value::new(Rule::String, 0)), 3),
+        Field::new(15, "total_spent", Rule::Amount, 3),
+        Field::new(16, "user_agent", Rule::String, 3),
+        Field::new(17, "user_type", Rule::String, 3),
     ],
     names: &[
         "accepts_marketing",
@@ -254,7 +254,7 @@ pub(crate) static UPDATE_CUSTOMER: Table = Table {
     .with_texts();
 /// `CreateCustomerNote`.
 pub(crate) static CREATE_CUSTOMER_NOTE: Table = Table {
-    members: &[Member::new(0, "message", Rule::String, 0)],
+    fields: &[Field::new(0, "message", Rule::String, 0)],
     names: &["message"],
     required: [0x1, 0x1],
     texts: [0; 2],
@@ -267,17 +267,17 @@ pub(crate) static CREATE_CUSTOMER_NOTE: Table = Table {
     .with_texts();
 /// `GiftCard`.
 pub(crate) static GIFT_CARD: Table = Table {
-    members: &[
-        Member::new(0, "balance", Rule::Amount, 1),
-        Member::new(1, "created_at", Rule::Timestamp, 1),
-        Member::new(2, "currency", Rule::String, 1),
-        Member::new(3, "disabled_at", Rule::Timestamp, 3),
-        Member::new(4, "expired_at", Rule::Timestamp, 3),
-        Member::new(5, "id", Rule::Integer, 0),
-        Member::new(6, "initial", Rule::Amount, 1),
-        Member::new(7, "last_four", Rule::String, 1),
-        Member::new(8, "updated_at", Rule::Timestamp, 1),
-        Member::new(9, "user", Rule::Shape(&USER_SUMMARY), 3),
+    fields: &[
+        Field::new(0, "balance", Rule::Amount, 1),
+        Field::new(1, "created_at", Rule::Timestamp, 1),
+        Field::new(2, "currency", Rule::String, 1),
+        Field::new(3, "disabled_at", Rule::Timestamp, 3),
+        Field::new(4, "expired_at", Rule::Timestamp, 3),
+        Field::new(5, "id", Rule::Integer, 0),
+        Field::new(6, "initial", Rule::Amount, 1),
+        Field::new(7, "last_four", Rule::String, 1),
+        Field::new(8, "updated_at", Rule::Timestamp, 1),
+        Field::new(9, "user", Rule::Shape(&USER_SUMMARY), 3),
     ],
     names: &[
         "balance",
@@ -305,10 +305,10 @@ pub(crate) static GIFT_CARD: Table = Table {
     .with_texts();
 /// `GiftCardPage`.
 pub(crate) static GIFT_CARD_PAGE: Table = Table {
-    members: &[
-        Member::new(0, "next", Rule::Url, 3),
-        Member::new(1, "previous", Rule::Url, 3),
-        Member::new(2, "results", Rule::List(&Value::new(Rule::Shape(&GIFT_CARD), 0)), 0),
+    fields: &[
+        Field::new(0, "next", Rule::Url, 3),
+        Field::new(1, "previous", Rule::Url, 3),
+        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&GIFT_CARD), 0)), 0),
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
@@ -322,85 +322,80 @@ pub(crate) static GIFT_CARD_PAGE: Table = Table {
     .with_texts();
 /// `Order`.
 pub(crate) static ORDER: Table = Table {
-    members: &[
-        Member::new(0, "number", Rule::String, 0),
-        Member::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 1),
-        Member::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
-        Member::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
-        Member::new(4, "created_at", Rule::Timestamp, 1),
-        Member::new(5, "date_placed", Rule::Timestamp, 1),
-        Member::new(6, "updated_at", Rule::Timestamp, 1),
-        Member::new(7, "currency", Rule::String, 1),
-        Member::new(8, "display_taxes", Rule::String, 3),
-        Member::new(9, "fulfillment_status", Rule::String, 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "number", Rule::String, 0),
+        Field::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 1),
+        Field::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
+        Field::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
+        Field::new(4, "created_at", Rule::Timestamp, 1),
+        Field::new(5, "date_placed", Rule::Timestamp, 1),
+        Field::new(6, "updated_at", Rule::Timestamp, 1),
+        Field::new(7, "currency", Rule::String, 1),
+        Field::new(8, "display_taxes", Rule::String, 3),
+        Field::new(9, "fulfillment_status", Rule::String, 1),
+        Field::new(
             10,
             "fulfillments",
             Rule::List(&Value::new(Rule::Shape(&FULFILLMENT), 0)),
             1,
         ),
-        Member::new(11, "is_test", Rule::Boolean, 1),
-        Member::new(
-            12,
-            "lines",
-            Rule::List(&Value::new(Rule::Shape(&ORDER_LINE), 0)),
-            1,
-        ),
-        Member::new(13, "metadata", Rule::Any, 3),
-        Member::new(
+        Field::new(11, "is_test", Rule::Boolean, 1),
+        Field::new(12, "lines", Rule::List(&Value::new(Rule::Shape(&ORDER_LINE), 0)), 1),
+        Field::new(13, "metadata", Rule::Any, 3),
+        Field::new(
             14,
             "offer_discounts",
             Rule::List(&Value::new(Rule::Shape(&OFFER_DISCOUNT), 0)),
             1,
         ),
-        Member::new(15, "order_status_url", Rule::Url, 1),
-        Member::new(16, "original_shipping_excl_tax", Rule::Amount, 1),
-        Member::new(17, "original_shipping_incl_tax", Rule::Amount, 1),
-        Member::new(18, "original_total_excl_tax", Rule::Amount, 1),
-        Member::new(19, "original_total_incl_tax", Rule::Amount, 1),
-        Member::new(20, "payment_status", Rule::String, 1),
-        Member::new(21, "refunds", Rule::List(&Value::new(Rule::Shape(&REFUND), 0)), 1),
-        Member::new(22, "report_values", Rule::Shape(&ORDER_REPORT_VALUES), 1),
-        Member::new(23, "shipping_code", Rule::String, 3),
-        Member::new(24, "shipping_method", Rule::String, 3),
-        Member::new(25, "source", Rule::String, 3),
-        Member::new(26, "status", Rule::String, 1),
-        Member::new(27, "subscription_lifecycle", Rule::String, 3),
-        Member::new(28, "shipping_excl_tax", Rule::Amount, 1),
-        Member::new(29, "shipping_incl_tax", Rule::Amount, 1),
-        Member::new(30, "shipping_tax", Rule::Amount, 1),
-        Member::new(
+        Field::new(15, "order_status_url", Rule::Url, 1),
+        Field::new(16, "original_shipping_excl_tax", Rule::Amount, 1),
+        Field::new(17, "original_shipping_incl_tax", Rule::Amount, 1),
+        Field::new(18, "original_total_excl_tax", Rule::Amount, 1),
+        Field::new(19, "original_total_incl_tax", Rule::Amount, 1),
+        Field::new(20, "payment_status", Rule::String, 1),
+        Field::new(21, "refunds", Rule::List(&Value::new(Rule::Shape(&REFUND), 0)), 1),
+        Field::new(22, "report_values", Rule::Shape(&ORDER_REPORT_VALUES), 1),
+        Field::new(23, "shipping_code", Rule::String, 3),
+        Field::new(24, "shipping_method", Rule::String, 3),
+        Field::new(25, "source", Rule::String, 3),
+        Field::new(26, "status", Rule::String, 1),
+        Field::new(27, "subscription_lifecycle", Rule::String, 3),
+        Field::new(28, "shipping_excl_tax", Rule::Amount, 1),
+        Field::new(29, "shipping_incl_tax", Rule::Amount, 1),
+        Field::new(30, "shipping_tax", Rule::Amount, 1),
+        Field::new(
             31,
             "shipping_tax_lines",
             Rule::List(&Value::new(Rule::Shape(&TAX_LINE), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             32,
             "tax_lines",
             Rule::List(&Value::new(Rule::Shape(&ORDER_TAX_LINE), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             33,
             "subscriptions",
             Rule::List(&Value::new(Rule::Shape(&ORDER_SUBSCRIPTION), 0)),
             1,
         ),
-        Member::new(34, "supports_post_purchase_upsells", Rule::Boolean, 1),
-        Member::new(35, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
-        Member::new(36, "total_cost", Rule::Amount, 3),
-        Member::new(37, "total_excl_tax", Rule::Amount, 1),
-        Member::new(38, "total_incl_tax", Rule::Amount, 1),
-        Member::new(39, "total_tax", Rule::Amount, 1),
-        Member::new(
+        Field::new(34, "supports_post_purchase_upsells", Rule::Boolean, 1),
+        Field::new(35, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
+        Field::new(36, "total_cost", Rule::Amount, 3),
+        Field::new(37, "total_excl_tax", Rule::Amount, 1),
+        Field::new(38, "total_incl_tax", Rule::Amount, 1),
+        Field::new(39, "total_tax", Rule::Amount, 1),
+        Field::new(
             40,
             "transactions",
             Rule::List(&Value::new(Rule::Shape(&EMBEDDED_TRANSACTION), 0)),
             1,
         ),
-        Member::new(41, "user", Rule::Shape(&USER_SUMMARY), 1),
-        Member::new(
+        Field::new(41, "user", Rule::Shape(&USER_SUMMARY), 1),
+        Field::new(
             42,
             "voucher_discounts",
             Rule::List(&Value::new(Rule::Shape(&VOUCHER_DISCOUNT), 0)),
@@ -480,10 +475,10 @@ pub(crate) static ORDER: Table = Table {
     .with_texts();
 /// `OfferDiscount`.
 pub(crate) static OFFER_DISCOUNT: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "description", Rule::String, 3),
-        Member::new(2, "name", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "description", Rule::String, 3),
+        Field::new(2, "name", Rule::String, 1),
     ],
     names: &["amount", "description", "name"],
     required: [0x0, 0x7],
@@ -497,17 +492,17 @@ pub(crate) static OFFER_DISCOUNT: Table = Table {
     .with_texts();
 /// `OrderReportValues`.
 pub(crate) static ORDER_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "currency", Rule::String, 1),
-        Member::new(1, "original_shipping_excl_tax", Rule::Amount, 1),
-        Member::new(2, "original_shipping_incl_tax", Rule::Amount, 1),
-        Member::new(3, "original_total_excl_tax", Rule::Amount, 1),
-        Member::new(4, "original_total_incl_tax", Rule::Amount, 1),
-        Member::new(5, "shipping_excl_tax", Rule::Amount, 1),
-        Member::new(6, "shipping_incl_tax", Rule::Amount, 1),
-        Member::new(7, "total_cost", Rule::Amount, 3),
-        Member::new(8, "total_excl_tax", Rule::Amount, 1),
-        Member::new(9, "total_incl_tax", Rule::Amount, 1),
+    fields: &[
+        Field::new(0, "currency", Rule::String, 1),
+        Field::new(1, "original_shipping_excl_tax", Rule::Amount, 1),
+        Field::new(2, "original_shipping_incl_tax", Rule::Amount, 1),
+        Field::new(3, "original_total_excl_tax", Rule::Amount, 1),
+        Field::new(4, "original_total_incl_tax", Rule::Amount, 1),
+        Field::new(5, "shipping_excl_tax", Rule::Amount, 1),
+        Field::new(6, "shipping_incl_tax", Rule::Amount, 1),
+        Field::new(7, "total_cost", Rule::Amount, 3),
+        Field::new(8, "total_excl_tax", Rule::Amount, 1),
+        Field::new(9, "total_incl_tax", Rule::Amount, 1),
     ],
     names: &[
         "currency",
@@ -535,9 +530,9 @@ pub(crate) static ORDER_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `OrderSubscription`.
 pub(crate) static ORDER_SUBSCRIPTION: Table = Table {
-    members: &[
-        Member::new(0, "billing_cycle", Rule::Integer, 1),
-        Member::new(1, "id", Rule::Integer, 1),
+    fields: &[
+        Field::new(0, "billing_cycle", Rule::Integer, 1),
+        Field::new(1, "id", Rule::Integer, 1),
     ],
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
@@ -551,11 +546,11 @@ pub(crate) static ORDER_SUBSCRIPTION: Table = Table {
     .with_texts();
 /// `VoucherDiscount`.
 pub(crate) static VOUCHER_DISCOUNT: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "description", Rule::String, 3),
-        Member::new(2, "name", Rule::String, 1),
-        Member::new(3, "voucher", Rule::Shape(&VOUCHER), 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "description", Rule::String, 3),
+        Field::new(2, "name", Rule::String, 1),
+        Field::new(3, "voucher", Rule::Shape(&VOUCHER), 1),
     ],
     names: &["amount", "description", "name", "voucher"],
     required: [0x0, 0xf],
@@ -569,11 +564,11 @@ pub(crate) static VOUCHER_DISCOUNT: Table = Table {
     .with_texts();
 /// `Voucher`.
 pub(crate) static VOUCHER: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "end_datetime", Rule::Timestamp, 3),
-        Member::new(2, "name", Rule::String, 1),
-        Member::new(3, "start_datetime", Rule::Timestamp, 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "end_datetime", Rule::Timestamp, 3),
+        Field::new(2, "name", Rule::String, 1),
+        Field::new(3, "start_datetime", Rule::Timestamp, 1),
     ],
     names: &["code", "end_datetime", "name", "start_datetime"],
     required: [0x0, 0xf],
@@ -587,20 +582,20 @@ pub(crate) static VOUCHER: Table = Table {
     .with_texts();
 /// `Fulfillment`.
 pub(crate) static FULFILLMENT: Table = Table {
-    members: &[
-        Member::new(0, "carrier", Rule::String, 3),
-        Member::new(1, "date_created", Rule::Timestamp, 1),
-        Member::new(2, "delivered_at", Rule::Timestamp, 3),
-        Member::new(3, "delivery_status", Rule::String, 3),
-        Member::new(4, "id", Rule::Integer, 1),
-        Member::new(5, "last_event_date", Rule::Timestamp, 3),
-        Member::new(6, "lines", Rule::String, 1),
-        Member::new(7, "processing_at", Rule::Timestamp, 3),
-        Member::new(8, "reference", Rule::String, 3),
-        Member::new(9, "requires_shipping", Rule::Boolean, 1),
-        Member::new(10, "status", Rule::String, 1),
-        Member::new(11, "tracking_code", Rule::String, 3),
-        Member::new(12, "tracking_link", Rule::String, 3),
+    fields: &[
+        Field::new(0, "carrier", Rule::String, 3),
+        Field::new(1, "date_created", Rule::Timestamp, 1),
+        Field::new(2, "delivered_at", Rule::Timestamp, 3),
+        Field::new(3, "delivery_status", Rule::String, 3),
+        Field::new(4, "id", Rule::Integer, 1),
+        Field::new(5, "last_event_date", Rule::Timestamp, 3),
+        Field::new(6, "lines", Rule::String, 1),
+        Field::new(7, "processing_at", Rule::Timestamp, 3),
+        Field::new(8, "reference", Rule::String, 3),
+        Field::new(9, "requires_shipping", Rule::Boolean, 1),
+        Field::new(10, "status", Rule::String, 1),
+        Field::new(11, "tracking_code", Rule::String, 3),
+        Field::new(12, "tracking_link", Rule::String, 3),
     ],
     names: &[
         "carrier",
@@ -631,35 +626,35 @@ pub(crate) static FULFILLMENT: Table = Table {
     .with_texts();
 /// `OrderLine`.
 pub(crate) static ORDER_LINE: Table = Table {
-    members: &[
-        Member::new(0, "created_at", Rule::Timestamp, 1),
-        Member::new(1, "id", Rule::Integer, 1),
-        Member::new(2, "is_gift_card", Rule::Boolean, 1),
-        Member::new(3, "is_upsell", Rule::Boolean, 1),
-        Member::new(4, "metadata", Rule::Any, 3),
-        Member::new(5, "price_currency", Rule::String, 1),
-        Member::new(6, "price_excl_tax", Rule::Amount, 1),
-        Member::new(7, "price_excl_tax_excl_discounts", Rule::Amount, 1),
-        Member::new(8, "price_incl_tax", Rule::Amount, 1),
-        Member::new(9, "price_incl_tax_excl_discounts", Rule::Amount, 1),
-        Member::new(10, "product", Rule::Shape(&PRODUCT_SUMMARY), 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "created_at", Rule::Timestamp, 1),
+        Field::new(1, "id", Rule::Integer, 1),
+        Field::new(2, "is_gift_card", Rule::Boolean, 1),
+        Field::new(3, "is_upsell", Rule::Boolean, 1),
+        Field::new(4, "metadata", Rule::Any, 3),
+        Field::new(5, "price_currency", Rule::String, 1),
+        Field::new(6, "price_excl_tax", Rule::Amount, 1),
+        Field::new(7, "price_excl_tax_excl_discounts", Rule::Amount, 1),
+        Field::new(8, "price_incl_tax", Rule::Amount, 1),
+        Field::new(9, "price_incl_tax_excl_discounts", Rule::Amount, 1),
+        Field::new(10, "product", Rule::Shape(&PRODUCT_SUMMARY), 1),
+        Field::new(
             11,
             "properties",
             Rule::List(&Value::new(Rule::Shape(&LINE_PROPERTY), 0)),
             1,
         ),
-        Member::new(12, "quantity", Rule::Integer, 1),
-        Member::new(13, "stockrecord", Rule::Shape(&STOCKRECORD), 3),
-        Member::new(
+        Field::new(12, "quantity", Rule::Integer, 1),
+        Field::new(13, "stockrecord", Rule::Shape(&STOCKRECORD), 3),
+        Field::new(
             14,
             "tax_lines",
             Rule::List(&Value::new(Rule::Shape(&TAX_LINE), 0)),
             1,
         ),
-        Member::new(15, "total_cost", Rule::Amount, 3),
-        Member::new(16, "unit_cost", Rule::Amount, 3),
-        Member::new(17, "updated_at", Rule::Timestamp, 1),
+        Field::new(15, "total_cost", Rule::Amount, 3),
+        Field::new(16, "unit_cost", Rule::Amount, 3),
+        Field::new(17, "updated_at", Rule::Timestamp, 1),
     ],
     names: &[
         "created_at",
@@ -697,29 +692,29 @@ pub(crate) static ORDER_LINE: Table = Table {
     .with_texts();
 /// `Refund`.
 pub(crate) static REFUND: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "created_at", Rule::Timestamp, 1),
-        Member::new(2, "note", Rule::String, 3),
-        Member::new(3, "order_number", Rule::String, 1),
-        Member::new(4, "user_id", Rule::Integer, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "created_at", Rule::Timestamp, 1),
+        Field::new(2, "note", Rule::String, 3),
+        Field::new(3, "order_number", Rule::String, 1),
+        Field::new(4, "user_id", Rule::Integer, 3),
+        Field::new(
             5,
             "adjustments",
             Rule::List(&Value::new(Rule::Shape(&REFUND_ADJUSTMENT), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             6,
             "refund_line_items",
             Rule::List(&Value::new(Rule::Shape(&REFUND_LINE_ITEM), 0)),
             1,
         ),
-        Member::new(7, "total_refund_amount", Rule::Amount, 1),
-        Member::new(8, "total_return_excl_tax", Rule::Amount, 1),
-        Member::new(9, "total_return_incl_tax", Rule::Amount, 1),
-        Member::new(10, "report_values", Rule::Shape(&REFUND_REPORT_VALUES), 1),
-        Member::new(
+        Field::new(7, "total_refund_amount", Rule::Amount, 1),
+        Field::new(8, "total_return_excl_tax", Rule::Amount, 1),
+        Field::new(9, "total_return_incl_tax", Rule::Amount, 1),
+        Field::new(10, "report_values", Rule::Shape(&REFUND_REPORT_VALUES), 1),
+        Field::new(
             11,
             "transactions",
             Rule::List(&Value::new(Rule::Shape(&EMBEDDED_TRANSACTION), 0)),
@@ -754,17 +749,12 @@ pub(crate) static REFUND: Table = Table {
     .with_texts();
 /// `RefundAdjustment`.
 pub(crate) static REFUND_ADJUSTMENT: Table = Table {
-    members: &[
-        Member::new(0, "amount_excl_tax", Rule::Amount, 1),
-        Member::new(1, "amount_incl_tax", Rule::Amount, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(
-            3,
-            "report_values",
-            Rule::Shape(&REFUND_ADJUSTMENT_REPORT_VALUES),
-            1,
-        ),
-        Member::new(4, "type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount_excl_tax", Rule::Amount, 1),
+        Field::new(1, "amount_incl_tax", Rule::Amount, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "report_values", Rule::Shape(&REFUND_ADJUSTMENT_REPORT_VALUES), 1),
+        Field::new(4, "type", Rule::String, 1),
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "id", "report_values", "type"],
     required: [0x0, 0x1f],
@@ -778,10 +768,10 @@ pub(crate) static REFUND_ADJUSTMENT: Table = Table {
     .with_texts();
 /// `RefundAdjustmentReportValues`.
 pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "amount_excl_tax", Rule::Amount, 1),
-        Member::new(1, "amount_incl_tax", Rule::Amount, 1),
-        Member::new(2, "currency", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount_excl_tax", Rule::Amount, 1),
+        Field::new(1, "amount_incl_tax", Rule::Amount, 1),
+        Field::new(2, "currency", Rule::String, 1),
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
@@ -795,15 +785,15 @@ pub(crate) static REFUND_ADJUSTMENT_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `RefundLineItem`.
 pub(crate) static REFUND_LINE_ITEM: Table = Table {
-    members: &[
-        Member::new(0, "amount_excl_tax", Rule::Amount, 1),
-        Member::new(1, "amount_incl_tax", Rule::Amount, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "line_item_id", Rule::Integer, 1),
-        Member::new(4, "location_id", Rule::Integer, 3),
-        Member::new(5, "quantity", Rule::Integer, 1),
-        Member::new(6, "report_values", Rule::Shape(&REFUND_LINE_ITEM_REPORT_VALUES), 1),
-        Member::new(7, "restock_type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount_excl_tax", Rule::Amount, 1),
+        Field::new(1, "amount_incl_tax", Rule::Amount, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "line_item_id", Rule::Integer, 1),
+        Field::new(4, "location_id", Rule::Integer, 3),
+        Field::new(5, "quantity", Rule::Integer, 1),
+        Field::new(6, "report_values", Rule::Shape(&REFUND_LINE_ITEM_REPORT_VALUES), 1),
+        Field::new(7, "restock_type", Rule::String, 1),
     ],
     names: &[
         "amount_excl_tax",
@@ -826,10 +816,10 @@ pub(crate) static REFUND_LINE_ITEM: Table = Table {
     .with_texts();
 /// `RefundLineItemReportValues`.
 pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "amount_excl_tax", Rule::Amount, 1),
-        Member::new(1, "amount_incl_tax", Rule::Amount, 1),
-        Member::new(2, "currency", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount_excl_tax", Rule::Amount, 1),
+        Field::new(1, "amount_incl_tax", Rule::Amount, 1),
+        Field::new(2, "currency", Rule::String, 1),
     ],
     names: &["amount_excl_tax", "amount_incl_tax", "currency"],
     required: [0x0, 0x7],
@@ -843,11 +833,11 @@ pub(crate) static REFUND_LINE_ITEM_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `RefundReportValues`.
 pub(crate) static REFUND_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "currency", Rule::String, 1),
-        Member::new(1, "total_refund_amount", Rule::Amount, 1),
-        Member::new(2, "total_return_excl_tax", Rule::Amount, 1),
-        Member::new(3, "total_return_incl_tax", Rule::Amount, 1),
+    fields: &[
+        Field::new(0, "currency", Rule::String, 1),
+        Field::new(1, "total_refund_amount", Rule::Amount, 1),
+        Field::new(2, "total_return_excl_tax", Rule::Amount, 1),
+        Field::new(3, "total_return_incl_tax", Rule::Amount, 1),
     ],
     names: &[
         "currency",
@@ -866,23 +856,23 @@ pub(crate) static REFUND_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `FulfillmentEvent`.
 pub(crate) static FULFILLMENT_EVENT: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 0),
-        Member::new(1, "fulfillment", Rule::Integer, 1),
-        Member::new(2, "order", Rule::String, 1),
-        Member::new(3, "status", Rule::String, 1),
-        Member::new(4, "message", Rule::String, 3),
-        Member::new(5, "happened_at", Rule::Timestamp, 1),
-        Member::new(6, "estimated_delivery_at", Rule::Timestamp, 3),
-        Member::new(7, "created_at", Rule::Timestamp, 1),
-        Member::new(8, "updated_at", Rule::Timestamp, 1),
-        Member::new(9, "city", Rule::String, 3),
-        Member::new(10, "country", Rule::String, 3),
-        Member::new(11, "line1", Rule::String, 3),
-        Member::new(12, "line2", Rule::String, 3),
-        Member::new(13, "postcode", Rule::String, 3),
-        Member::new(14, "state", Rule::String, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 0),
+        Field::new(1, "fulfillment", Rule::Integer, 1),
+        Field::new(2, "order", Rule::String, 1),
+        Field::new(3, "status", Rule::String, 1),
+        Field::new(4, "message", Rule::String, 3),
+        Field::new(5, "happened_at", Rule::Timestamp, 1),
+        Field::new(6, "estimated_delivery_at", Rule::Timestamp, 3),
+        Field::new(7, "created_at", Rule::Timestamp, 1),
+        Field::new(8, "updated_at", Rule::Timestamp, 1),
+        Field::new(9, "city", Rule::String, 3),
+        Field::new(10, "country", Rule::String, 3),
+        Field::new(11, "line1", Rule::String, 3),
+        Field::new(12, "line2", Rule::String, 3),
+        Field::new(13, "postcode", Rule::String, 3),
+        Field::new(14, "state", Rule::String, 3),
+        Field::new(
             15,
             "latitude",
             Rule::Number(
@@ -895,7 +885,7 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
             ),
             3,
         ),
-        Member::new(
+        Field::new(
             16,
             "longitude",
             Rule::Number(
@@ -944,13 +934,13 @@ pub(crate) static FULFILLMENT_EVENT: Table = Table {
     .with_texts();
 /// `OrderNote`.
 pub(crate) static ORDER_NOTE: Table = Table {
-    members: &[
-        Member::new(0, "app", Rule::Shape(&NOTE_APP), 3),
-        Member::new(1, "author", Rule::Shape(&NOTE_AUTHOR), 3),
-        Member::new(2, "date_created", Rule::Timestamp, 1),
-        Member::new(3, "date_updated", Rule::Timestamp, 1),
-        Member::new(4, "id", Rule::Integer, 0),
-        Member::new(5, "message", Rule::String, 1),
+    fields: &[
+        Field::new(0, "app", Rule::Shape(&NOTE_APP), 3),
+        Field::new(1, "author", Rule::Shape(&NOTE_AUTHOR), 3),
+        Field::new(2, "date_created", Rule::Timestamp, 1),
+        Field::new(3, "date_updated", Rule::Timestamp, 1),
+        Field::new(4, "id", Rule::Integer, 0),
+        Field::new(5, "message", Rule::String, 1),
     ],
     names: &["app", "author", "date_created", "date_updated", "id", "message"],
     required: [0x10, 0x3f],
@@ -964,7 +954,7 @@ pub(crate) static ORDER_NOTE: Table = Table {
     .with_texts();
 /// `RefundOrder`.
 pub(crate) static REFUND_ORDER: Table = Table {
-    members: &[Member::new(0, "amount", Rule::Amount, 0)],
+    fields: &[Field::new(0, "amount", Rule::Amount, 0)],
     names: &["amount"],
     required: [0x1, 0x1],
     texts: [0; 2],
@@ -977,7 +967,7 @@ pub(crate) static REFUND_ORDER: Table = Table {
     .with_texts();
 /// `CreateOrderNote`.
 pub(crate) static CREATE_ORDER_NOTE: Table = Table {
-    members: &[Member::new(0, "message", Rule::String, 0)],
+    fields: &[Field::new(0, "message", Rule::String, 0)],
     names: &["message"],
     required: [0x1, 0x1],
     texts: [0; 2],
@@ -990,23 +980,23 @@ pub(crate) static CREATE_ORDER_NOTE: Table = Table {
     .with_texts();
 /// `CreateFulfillmentEvent`.
 pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
-    members: &[
-        Member::new(0, "status", Rule::String, 0),
-        Member::new(1, "id", Rule::Integer, 1),
-        Member::new(2, "fulfillment", Rule::Integer, 1),
-        Member::new(3, "order", Rule::String, 1),
-        Member::new(4, "message", Rule::String, 3),
-        Member::new(5, "happened_at", Rule::Timestamp, 1),
-        Member::new(6, "estimated_delivery_at", Rule::Timestamp, 3),
-        Member::new(7, "created_at", Rule::Timestamp, 1),
-        Member::new(8, "updated_at", Rule::Timestamp, 1),
-        Member::new(9, "city", Rule::String, 3),
-        Member::new(10, "country", Rule::String, 3),
-        Member::new(11, "line1", Rule::String, 3),
-        Member::new(12, "line2", Rule::String, 3),
-        Member::new(13, "postcode", Rule::String, 3),
-        Member::new(14, "state", Rule::String, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "status", Rule::String, 0),
+        Field::new(1, "id", Rule::Integer, 1),
+        Field::new(2, "fulfillment", Rule::Integer, 1),
+        Field::new(3, "order", Rule::String, 1),
+        Field::new(4, "message", Rule::String, 3),
+        Field::new(5, "happened_at", Rule::Timestamp, 1),
+        Field::new(6, "estimated_delivery_at", Rule::Timestamp, 3),
+        Field::new(7, "created_at", Rule::Timestamp, 1),
+        Field::new(8, "updated_at", Rule::Timestamp, 1),
+        Field::new(9, "city", Rule::String, 3),
+        Field::new(10, "country", Rule::String, 3),
+        Field::new(11, "line1", Rule::String, 3),
+        Field::new(12, "line2", Rule::String, 3),
+        Field::new(13, "postcode", Rule::String, 3),
+        Field::new(14, "state", Rule::String, 3),
+        Field::new(
             15,
             "latitude",
             Rule::Number(
@@ -1019,7 +1009,7 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
             ),
             3,
         ),
-        Member::new(
+        Field::new(
             16,
             "longitude",
             Rule::Number(
@@ -1068,26 +1058,26 @@ pub(crate) static CREATE_FULFILLMENT_EVENT: Table = Table {
     .with_texts();
 /// `EmbeddedTransaction`.
 pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "auth_code", Rule::String, 3),
-        Member::new(2, "currency", Rule::String, 1),
-        Member::new(3, "date_created", Rule::Timestamp, 1),
-        Member::new(4, "external_id", Rule::String, 3),
-        Member::new(5, "id", Rule::Integer, 1),
-        Member::new(6, "is_disputed", Rule::Boolean, 1),
-        Member::new(7, "is_external", Rule::Boolean, 1),
-        Member::new(8, "is_initial_retry", Rule::Boolean, 1),
-        Member::new(9, "is_test", Rule::Boolean, 1),
-        Member::new(10, "network_transaction_id", Rule::String, 3),
-        Member::new(11, "parent_id", Rule::Integer, 3),
-        Member::new(12, "payment_details", Rule::Shape(&PAYMENT_DETAILS), 1),
-        Member::new(13, "payment_method", Rule::String, 1),
-        Member::new(14, "report_values", Rule::Shape(&TRANSACTION_REPORT_VALUES), 1),
-        Member::new(15, "response_code", Rule::Integer, 3),
-        Member::new(16, "statement_descriptor", Rule::String, 3),
-        Member::new(17, "status", Rule::String, 1),
-        Member::new(18, "type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "auth_code", Rule::String, 3),
+        Field::new(2, "currency", Rule::String, 1),
+        Field::new(3, "date_created", Rule::Timestamp, 1),
+        Field::new(4, "external_id", Rule::String, 3),
+        Field::new(5, "id", Rule::Integer, 1),
+        Field::new(6, "is_disputed", Rule::Boolean, 1),
+        Field::new(7, "is_external", Rule::Boolean, 1),
+        Field::new(8, "is_initial_retry", Rule::Boolean, 1),
+        Field::new(9, "is_test", Rule::Boolean, 1),
+        Field::new(10, "network_transaction_id", Rule::String, 3),
+        Field::new(11, "parent_id", Rule::Integer, 3),
+        Field::new(12, "payment_details", Rule::Shape(&PAYMENT_DETAILS), 1),
+        Field::new(13, "payment_method", Rule::String, 1),
+        Field::new(14, "report_values", Rule::Shape(&TRANSACTION_REPORT_VALUES), 1),
+        Field::new(15, "response_code", Rule::Integer, 3),
+        Field::new(16, "statement_descriptor", Rule::String, 3),
+        Field::new(17, "status", Rule::String, 1),
+        Field::new(18, "type", Rule::String, 1),
     ],
     names: &[
         "amount",
@@ -1126,9 +1116,9 @@ pub(crate) static EMBEDDED_TRANSACTION: Table = Table {
     .with_texts();
 /// `TransactionReportValues`.
 pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "currency", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "currency", Rule::String, 1),
     ],
     names: &["amount", "currency"],
     required: [0x0, 0x3],
@@ -1142,15 +1132,15 @@ pub(crate) static TRANSACTION_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `PaymentDetails`.
 pub(crate) static PAYMENT_DETAILS: Table = Table {
-    members: &[
-        Member::new(0, "bankcard_first_six", Rule::String, 3),
-        Member::new(1, "bankcard_last_four", Rule::String, 3),
-        Member::new(2, "card_token", Rule::String, 3),
-        Member::new(3, "gateway", Rule::Shape(&GATEWAY), 3),
-        Member::new(4, "is_3ds", Rule::Boolean, 1),
-        Member::new(5, "optimized_3ds", Rule::Boolean, 1),
-        Member::new(6, "paypal_vault_id", Rule::String, 3),
-        Member::new(7, "sca_flow", Rule::String, 3),
+    fields: &[
+        Field::new(0, "bankcard_first_six", Rule::String, 3),
+        Field::new(1, "bankcard_last_four", Rule::String, 3),
+        Field::new(2, "card_token", Rule::String, 3),
+        Field::new(3, "gateway", Rule::Shape(&GATEWAY), 3),
+        Field::new(4, "is_3ds", Rule::Boolean, 1),
+        Field::new(5, "optimized_3ds", Rule::Boolean, 1),
+        Field::new(6, "paypal_vault_id", Rule::String, 3),
+        Field::new(7, "sca_flow", Rule::String, 3),
     ],
     names: &[
         "bankcard_first_six",
@@ -1173,10 +1163,10 @@ pub(crate) static PAYMENT_DETAILS: Table = Table {
     .with_texts();
 /// `Gateway`.
 pub(crate) static GATEWAY: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "name", Rule::String, 1),
-        Member::new(2, "type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "name", Rule::String, 1),
+        Field::new(2, "type", Rule::String, 1),
     ],
     names: &["id", "name", "type"],
     required: [0x0, 0x7],
@@ -1190,31 +1180,31 @@ pub(crate) static GATEWAY: Table = Table {
     .with_texts();
 /// `Transaction`.
 pub(crate) static TRANSACTION: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "amount_available_for_refund", Rule::Amount, 1),
-        Member::new(2, "attribution", Rule::Shape(&ATTRIBUTION), 1),
-        Member::new(3, "auth_code", Rule::String, 3),
-        Member::new(4, "currency", Rule::String, 1),
-        Member::new(5, "date_created", Rule::Timestamp, 1),
-        Member::new(6, "external_id", Rule::String, 3),
-        Member::new(7, "id", Rule::Integer, 0),
-        Member::new(8, "initiator", Rule::Shape(&TRANSACTION_INITIATOR), 3),
-        Member::new(9, "is_disputed", Rule::Boolean, 1),
-        Member::new(10, "is_external", Rule::Boolean, 1),
-        Member::new(11, "is_test", Rule::Boolean, 1),
-        Member::new(12, "network_transaction_id", Rule::String, 3),
-        Member::new(13, "order", Rule::String, 3),
-        Member::new(14, "parent_id", Rule::Integer, 3),
-        Member::new(15, "payment_details", Rule::Shape(&STANDALONE_PAYMENT_DETAILS), 1),
-        Member::new(16, "payment_method", Rule::String, 1),
-        Member::new(17, "report_values", Rule::Shape(&TRANSACTION_REPORT_VALUES), 1),
-        Member::new(18, "response_code", Rule::Integer, 3),
-        Member::new(19, "statement_descriptor", Rule::String, 3),
-        Member::new(20, "status", Rule::String, 1),
-        Member::new(21, "subscription", Rule::Shape(&TRANSACTION_SUBSCRIPTION), 3),
-        Member::new(22, "type", Rule::String, 1),
-        Member::new(23, "user", Rule::Shape(&USER_SUMMARY), 3),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "amount_available_for_refund", Rule::Amount, 1),
+        Field::new(2, "attribution", Rule::Shape(&ATTRIBUTION), 1),
+        Field::new(3, "auth_code", Rule::String, 3),
+        Field::new(4, "currency", Rule::String, 1),
+        Field::new(5, "date_created", Rule::Timestamp, 1),
+        Field::new(6, "external_id", Rule::String, 3),
+        Field::new(7, "id", Rule::Integer, 0),
+        Field::new(8, "initiator", Rule::Shape(&TRANSACTION_INITIATOR), 3),
+        Field::new(9, "is_disputed", Rule::Boolean, 1),
+        Field::new(10, "is_external", Rule::Boolean, 1),
+        Field::new(11, "is_test", Rule::Boolean, 1),
+        Field::new(12, "network_transaction_id", Rule::String, 3),
+        Field::new(13, "order", Rule::String, 3),
+        Field::new(14, "parent_id", Rule::Integer, 3),
+        Field::new(15, "payment_details", Rule::Shape(&STANDALONE_PAYMENT_DETAILS), 1),
+        Field::new(16, "payment_method", Rule::String, 1),
+        Field::new(17, "report_values", Rule::Shape(&TRANSACTION_REPORT_VALUES), 1),
+        Field::new(18, "response_code", Rule::Integer, 3),
+        Field::new(19, "statement_descriptor", Rule::String, 3),
+        Field::new(20, "status", Rule::String, 1),
+        Field::new(21, "subscription", Rule::Shape(&TRANSACTION_SUBSCRIPTION), 3),
+        Field::new(22, "type", Rule::String, 1),
+        Field::new(23, "user", Rule::Shape(&USER_SUMMARY), 3),
     ],
     names: &[
         "amount",
@@ -1258,11 +1248,11 @@ pub(crate) static TRANSACTION: Table = Table {
     .with_texts();
 /// `TransactionInitiator`.
 pub(crate) static TRANSACTION_INITIATOR: Table = Table {
-    members: &[
-        Member::new(0, "email", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
+    fields: &[
+        Field::new(0, "email", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
@@ -1276,9 +1266,9 @@ pub(crate) static TRANSACTION_INITIATOR: Table = Table {
     .with_texts();
 /// `TransactionSubscription`.
 pub(crate) static TRANSACTION_SUBSCRIPTION: Table = Table {
-    members: &[
-        Member::new(0, "billing_cycle", Rule::Integer, 1),
-        Member::new(1, "id", Rule::Integer, 1),
+    fields: &[
+        Field::new(0, "billing_cycle", Rule::Integer, 1),
+        Field::new(1, "id", Rule::Integer, 1),
     ],
     names: &["billing_cycle", "id"],
     required: [0x0, 0x3],
@@ -1292,18 +1282,18 @@ pub(crate) static TRANSACTION_SUBSCRIPTION: Table = Table {
     .with_texts();
 /// `StandalonePaymentDetails`.
 pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
-    members: &[
-        Member::new(0, "bankcard_first_six", Rule::String, 3),
-        Member::new(1, "bankcard_last_four", Rule::String, 3),
-        Member::new(2, "card_token", Rule::String, 3),
-        Member::new(3, "gateway", Rule::Shape(&STANDALONE_GATEWAY), 3),
-        Member::new(4, "is_3ds", Rule::Boolean, 1),
-        Member::new(5, "optimized_3ds", Rule::Boolean, 1),
-        Member::new(6, "paypal_vault_id", Rule::String, 3),
-        Member::new(7, "sca_flow", Rule::String, 3),
-        Member::new(8, "bankcard_exp_month", Rule::Integer, 3),
-        Member::new(9, "bankcard_exp_year", Rule::Integer, 3),
-        Member::new(10, "bankcard_number", Rule::String, 3),
+    fields: &[
+        Field::new(0, "bankcard_first_six", Rule::String, 3),
+        Field::new(1, "bankcard_last_four", Rule::String, 3),
+        Field::new(2, "card_token", Rule::String, 3),
+        Field::new(3, "gateway", Rule::Shape(&STANDALONE_GATEWAY), 3),
+        Field::new(4, "is_3ds", Rule::Boolean, 1),
+        Field::new(5, "optimized_3ds", Rule::Boolean, 1),
+        Field::new(6, "paypal_vault_id", Rule::String, 3),
+        Field::new(7, "sca_flow", Rule::String, 3),
+        Field::new(8, "bankcard_exp_month", Rule::Integer, 3),
+        Field::new(9, "bankcard_exp_year", Rule::Integer, 3),
+        Field::new(10, "bankcard_number", Rule::String, 3),
     ],
     names: &[
         "bankcard_first_six",
@@ -1332,11 +1322,11 @@ pub(crate) static STANDALONE_PAYMENT_DETAILS: Table = Table {
     .with_texts();
 /// `StandaloneGateway`.
 pub(crate) static STANDALONE_GATEWAY: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "is_service_payments", Rule::Boolean, 1),
-        Member::new(2, "name", Rule::String, 1),
-        Member::new(3, "type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "is_service_payments", Rule::Boolean, 1),
+        Field::new(2, "name", Rule::String, 1),
+        Field::new(3, "type", Rule::String, 1),
     ],
     names: &["id", "is_service_payments", "name", "type"],
     required: [0x0, 0xf],
@@ -1350,23 +1340,23 @@ pub(crate) static STANDALONE_GATEWAY: Table = Table {
     .with_texts();
 /// `Dispute`.
 pub(crate) static DISPUTE: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "arn", Rule::String, 3),
-        Member::new(2, "case_number", Rule::String, 3),
-        Member::new(3, "currency", Rule::String, 1),
-        Member::new(4, "date_created", Rule::Timestamp, 1),
-        Member::new(5, "happened_at", Rule::Timestamp, 1),
-        Member::new(6, "id", Rule::Integer, 0),
-        Member::new(7, "metadata", Rule::Any, 3),
-        Member::new(8, "order", Rule::String, 3),
-        Member::new(9, "report_amount", Rule::Amount, 1),
-        Member::new(10, "report_currency", Rule::String, 1),
-        Member::new(11, "resolution", Rule::String, 3),
-        Member::new(12, "resolution_other_message", Rule::String, 3),
-        Member::new(13, "status", Rule::String, 1),
-        Member::new(14, "transaction", Rule::Integer, 3),
-        Member::new(15, "type", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "arn", Rule::String, 3),
+        Field::new(2, "case_number", Rule::String, 3),
+        Field::new(3, "currency", Rule::String, 1),
+        Field::new(4, "date_created", Rule::Timestamp, 1),
+        Field::new(5, "happened_at", Rule::Timestamp, 1),
+        Field::new(6, "id", Rule::Integer, 0),
+        Field::new(7, "metadata", Rule::Any, 3),
+        Field::new(8, "order", Rule::String, 3),
+        Field::new(9, "report_amount", Rule::Amount, 1),
+        Field::new(10, "report_currency", Rule::String, 1),
+        Field::new(11, "resolution", Rule::String, 3),
+        Field::new(12, "resolution_other_message", Rule::String, 3),
+        Field::new(13, "status", Rule::String, 1),
+        Field::new(14, "transaction", Rule::Integer, 3),
+        Field::new(15, "type", Rule::String, 1),
     ],
     names: &[
         "amount",
@@ -1400,34 +1390,34 @@ pub(crate) static DISPUTE: Table = Table {
     .with_texts();
 /// `GatewayGroup`.
 pub(crate) static GATEWAY_GROUP: Table = Table {
-    members: &[
-        Member::new(
+    fields: &[
+        Field::new(
             0,
             "available_currencies",
             Rule::List(&Value::new(Rule::Shape(&GATEWAY_CURRENCY), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             1,
             "available_express_payment_methods",
             Rule::List(&Value::new(Rule::Shape(&GATEWAY_EXPRESS_PAYMENT_METHOD), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             2,
             "available_payment_methods",
             Rule::List(&Value::new(Rule::Shape(&GATEWAY_PAYMENT_METHOD), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             3,
             "card_types",
             Rule::List(&Value::new(Rule::Shape(&CARD_TYPE), 0)),
             1,
         ),
-        Member::new(4, "id", Rule::Integer, 0),
-        Member::new(5, "is_default", Rule::Boolean, 1),
-        Member::new(6, "name", Rule::String, 1),
+        Field::new(4, "id", Rule::Integer, 0),
+        Field::new(5, "is_default", Rule::Boolean, 1),
+        Field::new(6, "name", Rule::String, 1),
     ],
     names: &[
         "available_currencies",
@@ -1449,10 +1439,10 @@ pub(crate) static GATEWAY_GROUP: Table = Table {
     .with_texts();
 /// `GatewayGroupPage`.
 pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
-    members: &[
-        Member::new(0, "next", Rule::Url, 3),
-        Member::new(1, "previous", Rule::Url, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "next", Rule::Url, 3),
+        Field::new(1, "previous", Rule::Url, 3),
+        Field::new(
             2,
             "results",
             Rule::List(&Value::new(Rule::Shape(&GATEWAY_GROUP), 0)),
@@ -1471,9 +1461,9 @@ pub(crate) static GATEWAY_GROUP_PAGE: Table = Table {
     .with_texts();
 /// `GatewayCurrency`.
 pub(crate) static GATEWAY_CURRENCY: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "label", Rule::String, 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "label", Rule::String, 1),
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
@@ -1487,9 +1477,9 @@ pub(crate) static GATEWAY_CURRENCY: Table = Table {
     .with_texts();
 /// `GatewayExpressPaymentMethod`.
 pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "label", Rule::String, 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "label", Rule::String, 1),
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
@@ -1503,10 +1493,10 @@ pub(crate) static GATEWAY_EXPRESS_PAYMENT_METHOD: Table = Table {
     .with_texts();
 /// `GatewayPaymentMethod`.
 pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "label", Rule::String, 1),
-        Member::new(2, "supported_currencies", Rule::List(&Value::new(Rule::Any, 0)), 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "label", Rule::String, 1),
+        Field::new(2, "supported_currencies", Rule::List(&Value::new(Rule::Any, 0)), 1),
     ],
     names: &["code", "label", "supported_currencies"],
     required: [0x0, 0x7],
@@ -1520,9 +1510,9 @@ pub(crate) static GATEWAY_PAYMENT_METHOD: Table = Table {
     .with_texts();
 /// `CardType`.
 pub(crate) static CARD_TYPE: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "label", Rule::String, 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "label", Rule::String, 1),
     ],
     names: &["code", "label"],
     required: [0x0, 0x3],
@@ -1536,7 +1526,7 @@ pub(crate) static CARD_TYPE: Table = Table {
     .with_texts();
 /// `CaptureTransaction`.
 pub(crate) static CAPTURE_TRANSACTION: Table = Table {
-    members: &[],
+    fields: &[],
     names: &[],
     required: [0x0, 0x0],
     texts: [0; 2],
@@ -1549,38 +1539,38 @@ pub(crate) static CAPTURE_TRANSACTION: Table = Table {
     .with_texts();
 /// `Product`.
 pub(crate) static PRODUCT: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 0),
-        Member::new(1, "title", Rule::String, 1),
-        Member::new(2, "slug", Rule::String, 1),
-        Member::new(3, "description", Rule::String, 3),
-        Member::new(4, "meta_title", Rule::String, 3),
-        Member::new(5, "meta_description", Rule::String, 3),
-        Member::new(6, "template", Rule::String, 3),
-        Member::new(7, "external_tax_code", Rule::String, 3),
-        Member::new(8, "url", Rule::Url, 1),
-        Member::new(9, "date_created", Rule::Timestamp, 1),
-        Member::new(10, "date_updated", Rule::Timestamp, 1),
-        Member::new(11, "structure", Rule::String, 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 0),
+        Field::new(1, "title", Rule::String, 1),
+        Field::new(2, "slug", Rule::String, 1),
+        Field::new(3, "description", Rule::String, 3),
+        Field::new(4, "meta_title", Rule::String, 3),
+        Field::new(5, "meta_description", Rule::String, 3),
+        Field::new(6, "template", Rule::String, 3),
+        Field::new(7, "external_tax_code", Rule::String, 3),
+        Field::new(8, "url", Rule::Url, 1),
+        Field::new(9, "date_created", Rule::Timestamp, 1),
+        Field::new(10, "date_updated", Rule::Timestamp, 1),
+        Field::new(11, "structure", Rule::String, 1),
+        Field::new(
             12,
             "categories",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_CATEGORY), 0)),
             1,
         ),
-        Member::new(13, "enable_subscription", Rule::Boolean, 1),
-        Member::new(14, "is_discountable", Rule::Boolean, 1),
-        Member::new(15, "is_public", Rule::Boolean, 1),
-        Member::new(16, "interval", Rule::String, 3),
-        Member::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 1),
-        Member::new(
+        Field::new(13, "enable_subscription", Rule::Boolean, 1),
+        Field::new(14, "is_discountable", Rule::Boolean, 1),
+        Field::new(15, "is_public", Rule::Boolean, 1),
+        Field::new(16, "interval", Rule::String, 3),
+        Field::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 1),
+        Field::new(
             18,
             "images",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)),
             1,
         ),
-        Member::new(19, "metadata", Rule::Any, 3),
-        Member::new(
+        Field::new(19, "metadata", Rule::Any, 3),
+        Field::new(
             20,
             "ranking",
             Rule::Bounded(
@@ -1591,20 +1581,20 @@ pub(crate) static PRODUCT: Table = Table {
             ),
             1,
         ),
-        Member::new(21, "rating", Rule::Number(None), 3),
-        Member::new(
+        Field::new(21, "rating", Rule::Number(None), 3),
+        Field::new(
             22,
             "recommended_products",
             Rule::List(&Value::new(Rule::Integer, 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             23,
             "variant_attributes",
             Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)),
             1,
         ),
-        Member::new(
+        Field::new(
             24,
             "children",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_VARIANT), 0)),
@@ -1654,10 +1644,10 @@ pub(crate) static PRODUCT: Table = Table {
     .with_texts();
 /// `ProductCategory`.
 pub(crate) static PRODUCT_CATEGORY: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "name", Rule::String, 1),
-        Member::new(2, "slug", Rule::String, 1),
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "name", Rule::String, 1),
+        Field::new(2, "slug", Rule::String, 1),
     ],
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
@@ -1671,11 +1661,11 @@ pub(crate) static PRODUCT_CATEGORY: Table = Table {
     .with_texts();
 /// `ProductListImage`.
 pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
-    members: &[
-        Member::new(0, "attachment", Rule::String, 1),
-        Member::new(1, "caption", Rule::String, 3),
-        Member::new(2, "display_order", Rule::Integer, 1),
-        Member::new(3, "id", Rule::Integer, 1),
+    fields: &[
+        Field::new(0, "attachment", Rule::String, 1),
+        Field::new(1, "caption", Rule::String, 3),
+        Field::new(2, "display_order", Rule::Integer, 1),
+        Field::new(3, "id", Rule::Integer, 1),
     ],
     names: &["attachment", "caption", "display_order", "id"],
     required: [0x0, 0xf],
@@ -1689,10 +1679,10 @@ pub(crate) static PRODUCT_LIST_IMAGE: Table = Table {
     .with_texts();
 /// `VariantAttribute`.
 pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "name", Rule::String, 1),
-        Member::new(2, "values", Rule::List(&Value::new(Rule::String, 0)), 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "name", Rule::String, 1),
+        Field::new(2, "values", Rule::List(&Value::new(Rule::String, 0)), 1),
     ],
     names: &["code", "name", "values"],
     required: [0x0, 0x7],
@@ -1706,36 +1696,36 @@ pub(crate) static VARIANT_ATTRIBUTE: Table = Table {
     .with_texts();
 /// `ProductVariant`.
 pub(crate) static PRODUCT_VARIANT: Table = Table {
-    members: &[
-        Member::new(0, "allow_backorders", Rule::Boolean, 1),
-        Member::new(1, "date_created", Rule::Timestamp, 1),
-        Member::new(2, "date_updated", Rule::Timestamp, 1),
-        Member::new(3, "id", Rule::Integer, 1),
-        Member::new(4, "images", Rule::String, 3),
-        Member::new(5, "inventory_availability", Rule::String, 1),
-        Member::new(6, "metadata", Rule::Any, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "allow_backorders", Rule::Boolean, 1),
+        Field::new(1, "date_created", Rule::Timestamp, 1),
+        Field::new(2, "date_updated", Rule::Timestamp, 1),
+        Field::new(3, "id", Rule::Integer, 1),
+        Field::new(4, "images", Rule::String, 3),
+        Field::new(5, "inventory_availability", Rule::String, 1),
+        Field::new(6, "metadata", Rule::Any, 3),
+        Field::new(
             7,
             "prices",
             Rule::List(&Value::new(Rule::Shape(&VARIANT_PRICE), 0)),
             1,
         ),
-        Member::new(8, "product_id", Rule::Integer, 1),
-        Member::new(9, "purchase_availability", Rule::String, 1),
-        Member::new(10, "requires_shipping", Rule::Boolean, 1),
-        Member::new(11, "sku", Rule::String, 1),
-        Member::new(
+        Field::new(8, "product_id", Rule::Integer, 1),
+        Field::new(9, "purchase_availability", Rule::String, 1),
+        Field::new(10, "requires_shipping", Rule::Boolean, 1),
+        Field::new(11, "sku", Rule::String, 1),
+        Field::new(
             12,
             "stockrecords",
             Rule::List(&Value::new(Rule::Shape(&VARIANT_STOCKRECORD), 0)),
             1,
         ),
-        Member::new(13, "structure", Rule::String, 1),
-        Member::new(14, "title", Rule::String, 1),
-        Member::new(15, "track_stock", Rule::Boolean, 1),
-        Member::new(16, "unit_cost", Rule::Amount, 3),
-        Member::new(17, "upc", Rule::String, 3),
-        Member::new(
+        Field::new(13, "structure", Rule::String, 1),
+        Field::new(14, "title", Rule::String, 1),
+        Field::new(15, "track_stock", Rule::Boolean, 1),
+        Field::new(16, "unit_cost", Rule::Amount, 3),
+        Field::new(17, "upc", Rule::String, 3),
+        Field::new(
             18,
             "variant_attribute_values",
             Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE_VALUE), 0)),
@@ -1779,12 +1769,12 @@ pub(crate) static PRODUCT_VARIANT: Table = Table {
     .with_texts();
 /// `VariantPrice`.
 pub(crate) static VARIANT_PRICE: Table = Table {
-    members: &[
-        Member::new(0, "currency", Rule::String, 1),
-        Member::new(1, "price", Rule::Amount, 1),
-        Member::new(2, "retail", Rule::Amount, 3),
-        Member::new(3, "subscription", Rule::Amount, 3),
-        Member::new(4, "subscription_suggested_downsell", Rule::Amount, 3),
+    fields: &[
+        Field::new(0, "currency", Rule::String, 1),
+        Field::new(1, "price", Rule::Amount, 1),
+        Field::new(2, "retail", Rule::Amount, 3),
+        Field::new(3, "subscription", Rule::Amount, 3),
+        Field::new(4, "subscription_suggested_downsell", Rule::Amount, 3),
     ],
     names: &[
         "currency",
@@ -1804,11 +1794,11 @@ pub(crate) static VARIANT_PRICE: Table = Table {
     .with_texts();
 /// `VariantStockrecord`.
 pub(crate) static VARIANT_STOCKRECORD: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "location_id", Rule::Integer, 1),
-        Member::new(2, "low_stock_threshold", Rule::Integer, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "location_id", Rule::Integer, 1),
+        Field::new(2, "low_stock_threshold", Rule::Integer, 3),
+        Field::new(
             3,
             "num_allocated",
             Rule::Bounded(
@@ -1819,7 +1809,7 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
             ),
             3,
         ),
-        Member::new(
+        Field::new(
             4,
             "num_in_stock",
             Rule::Bounded(
@@ -1830,10 +1820,10 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
             ),
             3,
         ),
-        Member::new(5, "price", Rule::Amount, 1),
-        Member::new(6, "price_currency", Rule::String, 1),
-        Member::new(7, "price_retail", Rule::Amount, 3),
-        Member::new(8, "sku", Rule::String, 1),
+        Field::new(5, "price", Rule::Amount, 1),
+        Field::new(6, "price_currency", Rule::String, 1),
+        Field::new(7, "price_retail", Rule::Amount, 3),
+        Field::new(8, "sku", Rule::String, 1),
     ],
     names: &[
         "id",
@@ -1860,10 +1850,10 @@ pub(crate) static VARIANT_STOCKRECORD: Table = Table {
     .with_texts();
 /// `VariantAttributeValue`.
 pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
-    members: &[
-        Member::new(0, "code", Rule::String, 1),
-        Member::new(1, "name", Rule::String, 1),
-        Member::new(2, "value", Rule::String, 1),
+    fields: &[
+        Field::new(0, "code", Rule::String, 1),
+        Field::new(1, "name", Rule::String, 1),
+        Field::new(2, "value", Rule::String, 1),
     ],
     names: &["code", "name", "value"],
     required: [0x0, 0x7],
@@ -1877,13 +1867,13 @@ pub(crate) static VARIANT_ATTRIBUTE_VALUE: Table = Table {
     .with_texts();
 /// `ProductImage`.
 pub(crate) static PRODUCT_IMAGE: Table = Table {
-    members: &[
-        Member::new(0, "attachment", Rule::String, 1),
-        Member::new(1, "caption", Rule::String, 3),
-        Member::new(2, "display_order", Rule::Integer, 1),
-        Member::new(3, "file_name", Rule::String, 1),
-        Member::new(4, "id", Rule::Integer, 0),
-        Member::new(5, "src", Rule::Url, 1),
+    fields: &[
+        Field::new(0, "attachment", Rule::String, 1),
+        Field::new(1, "caption", Rule::String, 3),
+        Field::new(2, "display_order", Rule::Integer, 1),
+        Field::new(3, "file_name", Rule::String, 1),
+        Field::new(4, "id", Rule::Integer, 0),
+        Field::new(5, "src", Rule::Url, 1),
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x10, 0x3f],
@@ -1897,38 +1887,38 @@ pub(crate) static PRODUCT_IMAGE: Table = Table {
     .with_texts();
 /// `UpdateProduct`.
 pub(crate) static UPDATE_PRODUCT: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 3),
-        Member::new(1, "title", Rule::String, 3),
-        Member::new(2, "slug", Rule::String, 3),
-        Member::new(3, "description", Rule::String, 3),
-        Member::new(4, "meta_title", Rule::String, 3),
-        Member::new(5, "meta_description", Rule::String, 3),
-        Member::new(6, "template", Rule::String, 3),
-        Member::new(7, "external_tax_code", Rule::String, 3),
-        Member::new(8, "url", Rule::Url, 3),
-        Member::new(9, "date_created", Rule::Timestamp, 3),
-        Member::new(10, "date_updated", Rule::Timestamp, 3),
-        Member::new(11, "structure", Rule::String, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 3),
+        Field::new(1, "title", Rule::String, 3),
+        Field::new(2, "slug", Rule::String, 3),
+        Field::new(3, "description", Rule::String, 3),
+        Field::new(4, "meta_title", Rule::String, 3),
+        Field::new(5, "meta_description", Rule::String, 3),
+        Field::new(6, "template", Rule::String, 3),
+        Field::new(7, "external_tax_code", Rule::String, 3),
+        Field::new(8, "url", Rule::Url, 3),
+        Field::new(9, "date_created", Rule::Timestamp, 3),
+        Field::new(10, "date_updated", Rule::Timestamp, 3),
+        Field::new(11, "structure", Rule::String, 3),
+        Field::new(
             12,
             "categories",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_CATEGORY), 0)),
             3,
         ),
-        Member::new(13, "enable_subscription", Rule::Boolean, 3),
-        Member::new(14, "is_discountable", Rule::Boolean, 3),
-        Member::new(15, "is_public", Rule::Boolean, 3),
-        Member::new(16, "interval", Rule::String, 3),
-        Member::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 3),
-        Member::new(
+        Field::new(13, "enable_subscription", Rule::Boolean, 3),
+        Field::new(14, "is_discountable", Rule::Boolean, 3),
+        Field::new(15, "is_public", Rule::Boolean, 3),
+        Field::new(16, "interval", Rule::String, 3),
+        Field::new(17, "interval_counts", Rule::List(&Value::new(Rule::Int32, 0)), 3),
+        Field::new(
             18,
             "images",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_LIST_IMAGE), 0)),
             3,
         ),
-        Member::new(19, "metadata", Rule::Any, 3),
-        Member::new(
+        Field::new(19, "metadata", Rule::Any, 3),
+        Field::new(
             20,
             "ranking",
             Rule::Bounded(
@@ -1939,20 +1929,20 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
             ),
             3,
         ),
-        Member::new(21, "rating", Rule::Number(None), 3),
-        Member::new(
+        Field::new(21, "rating", Rule::Number(None), 3),
+        Field::new(
             22,
             "recommended_products",
             Rule::List(&Value::new(Rule::Integer, 0)),
             3,
         ),
-        Member::new(
+        Field::new(
             23,
             "variant_attributes",
             Rule::List(&Value::new(Rule::Shape(&VARIANT_ATTRIBUTE), 0)),
             3,
         ),
-        Member::new(
+        Field::new(
             24,
             "children",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_VARIANT), 0)),
@@ -2002,7 +1992,7 @@ pub(crate) static UPDATE_PRODUCT: Table = Table {
     .with_texts();
 /// `CreateProductImage`.
 pub(crate) static CREATE_PRODUCT_IMAGE: Table = Table {
-    members: &[],
+    fields: &[],
     names: &[],
     required: [0x0, 0x0],
     texts: [0; 2],
@@ -2015,22 +2005,22 @@ pub(crate) static CREATE_PRODUCT_IMAGE: Table = Table {
     .with_texts();
 /// `Attribution`.
 pub(crate) static ATTRIBUTION: Table = Table {
-    members: &[
-        Member::new(0, "affiliate", Rule::String, 3),
-        Member::new(1, "agent", Rule::Shape(&ATTRIBUTION_AGENT), 3),
-        Member::new(2, "funnel", Rule::String, 3),
-        Member::new(3, "gclid", Rule::String, 3),
-        Member::new(4, "metadata", Rule::Any, 3),
-        Member::new(5, "subaffiliate1", Rule::String, 3),
-        Member::new(6, "subaffiliate2", Rule::String, 3),
-        Member::new(7, "subaffiliate3", Rule::String, 3),
-        Member::new(8, "subaffiliate4", Rule::String, 3),
-        Member::new(9, "subaffiliate5", Rule::String, 3),
-        Member::new(10, "utm_campaign", Rule::String, 3),
-        Member::new(11, "utm_content", Rule::String, 3),
-        Member::new(12, "utm_medium", Rule::String, 3),
-        Member::new(13, "utm_source", Rule::String, 3),
-        Member::new(14, "utm_term", Rule::String, 3),
+    fields: &[
+        Field::new(0, "affiliate", Rule::String, 3),
+        Field::new(1, "agent", Rule::Shape(&ATTRIBUTION_AGENT), 3),
+        Field::new(2, "funnel", Rule::String, 3),
+        Field::new(3, "gclid", Rule::String, 3),
+        Field::new(4, "metadata", Rule::Any, 3),
+        Field::new(5, "subaffiliate1", Rule::String, 3),
+        Field::new(6, "subaffiliate2", Rule::String, 3),
+        Field::new(7, "subaffiliate3", Rule::String, 3),
+        Field::new(8, "subaffiliate4", Rule::String, 3),
+        Field::new(9, "subaffiliate5", Rule::String, 3),
+        Field::new(10, "utm_campaign", Rule::String, 3),
+        Field::new(11, "utm_content", Rule::String, 3),
+        Field::new(12, "utm_medium", Rule::String, 3),
+        Field::new(13, "utm_source", Rule::String, 3),
+        Field::new(14, "utm_term", Rule::String, 3),
     ],
     names: &[
         "affiliate",
@@ -2063,11 +2053,11 @@ pub(crate) static ATTRIBUTION: Table = Table {
     .with_texts();
 /// `AttributionAgent`.
 pub(crate) static ATTRIBUTION_AGENT: Table = Table {
-    members: &[
-        Member::new(0, "email", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
+    fields: &[
+        Field::new(0, "email", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
@@ -2081,18 +2071,18 @@ pub(crate) static ATTRIBUTION_AGENT: Table = Table {
     .with_texts();
 /// `BillingAddress`.
 pub(crate) static BILLING_ADDRESS: Table = Table {
-    members: &[
-        Member::new(0, "country", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
-        Member::new(4, "line1", Rule::String, 1),
-        Member::new(5, "line2", Rule::String, 3),
-        Member::new(6, "line3", Rule::String, 3),
-        Member::new(7, "line4", Rule::String, 3),
-        Member::new(8, "phone_number", Rule::String, 3),
-        Member::new(9, "postcode", Rule::String, 3),
-        Member::new(10, "state", Rule::String, 3),
+    fields: &[
+        Field::new(0, "country", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
+        Field::new(4, "line1", Rule::String, 1),
+        Field::new(5, "line2", Rule::String, 3),
+        Field::new(6, "line3", Rule::String, 3),
+        Field::new(7, "line4", Rule::String, 3),
+        Field::new(8, "phone_number", Rule::String, 3),
+        Field::new(9, "postcode", Rule::String, 3),
+        Field::new(10, "state", Rule::String, 3),
     ],
     names: &[
         "country",
@@ -2121,19 +2111,19 @@ pub(crate) static BILLING_ADDRESS: Table = Table {
     .with_texts();
 /// `ShippingAddress`.
 pub(crate) static SHIPPING_ADDRESS: Table = Table {
-    members: &[
-        Member::new(0, "country", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
-        Member::new(4, "line1", Rule::String, 1),
-        Member::new(5, "line2", Rule::String, 3),
-        Member::new(6, "line3", Rule::String, 3),
-        Member::new(7, "line4", Rule::String, 3),
-        Member::new(8, "phone_number", Rule::String, 3),
-        Member::new(9, "postcode", Rule::String, 3),
-        Member::new(10, "state", Rule::String, 3),
-        Member::new(11, "notes", Rule::String, 3),
+    fields: &[
+        Field::new(0, "country", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
+        Field::new(4, "line1", Rule::String, 1),
+        Field::new(5, "line2", Rule::String, 3),
+        Field::new(6, "line3", Rule::String, 3),
+        Field::new(7, "line4", Rule::String, 3),
+        Field::new(8, "phone_number", Rule::String, 3),
+        Field::new(9, "postcode", Rule::String, 3),
+        Field::new(10, "state", Rule::String, 3),
+        Field::new(11, "notes", Rule::String, 3),
     ],
     names: &[
         "country",
@@ -2163,16 +2153,16 @@ pub(crate) static SHIPPING_ADDRESS: Table = Table {
     .with_texts();
 /// `UserSummary`.
 pub(crate) static USER_SUMMARY: Table = Table {
-    members: &[
-        Member::new(0, "accepts_marketing", Rule::Boolean, 1),
-        Member::new(1, "email", Rule::String, 1),
-        Member::new(2, "first_name", Rule::String, 1),
-        Member::new(3, "id", Rule::Integer, 1),
-        Member::new(4, "ip", Rule::String, 3),
-        Member::new(5, "language", Rule::String, 1),
-        Member::new(6, "last_name", Rule::String, 1),
-        Member::new(7, "phone_number", Rule::String, 3),
-        Member::new(8, "user_agent", Rule::String, 3),
+    fields: &[
+        Field::new(0, "accepts_marketing", Rule::Boolean, 1),
+        Field::new(1, "email", Rule::String, 1),
+        Field::new(2, "first_name", Rule::String, 1),
+        Field::new(3, "id", Rule::Integer, 1),
+        Field::new(4, "ip", Rule::String, 3),
+        Field::new(5, "language", Rule::String, 1),
+        Field::new(6, "last_name", Rule::String, 1),
+        Field::new(7, "phone_number", Rule::String, 3),
+        Field::new(8, "user_agent", Rule::String, 3),
     ],
     names: &[
         "accepts_marketing",
@@ -2199,10 +2189,10 @@ pub(crate) static USER_SUMMARY: Table = Table {
     .with_texts();
 /// `Stockrecord`.
 pub(crate) static STOCKRECORD: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "low_stock_threshold", Rule::Integer, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "low_stock_threshold", Rule::Integer, 3),
+        Field::new(
             2,
             "num_allocated",
             Rule::Bounded(
@@ -2213,7 +2203,7 @@ pub(crate) static STOCKRECORD: Table = Table {
             ),
             3,
         ),
-        Member::new(
+        Field::new(
             3,
             "num_in_stock",
             Rule::Bounded(
@@ -2224,10 +2214,10 @@ pub(crate) static STOCKRECORD: Table = Table {
             ),
             3,
         ),
-        Member::new(4, "partner_sku", Rule::String, 1),
-        Member::new(5, "price", Rule::Amount, 1),
-        Member::new(6, "price_currency", Rule::String, 1),
-        Member::new(7, "price_retail", Rule::Amount, 3),
+        Field::new(4, "partner_sku", Rule::String, 1),
+        Field::new(5, "price", Rule::Amount, 1),
+        Field::new(6, "price_currency", Rule::String, 1),
+        Field::new(7, "price_retail", Rule::Amount, 3),
     ],
     names: &[
         "id",
@@ -2250,23 +2240,23 @@ pub(crate) static STOCKRECORD: Table = Table {
     .with_texts();
 /// `ProductSummary`.
 pub(crate) static PRODUCT_SUMMARY: Table = Table {
-    members: &[
-        Member::new(
+    fields: &[
+        Field::new(
             0,
             "categories",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_CATEGORY), 0)),
             1,
         ),
-        Member::new(1, "id", Rule::Integer, 1),
-        Member::new(
+        Field::new(1, "id", Rule::Integer, 1),
+        Field::new(
             2,
             "images",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_IMAGE), 0)),
             1,
         ),
-        Member::new(3, "title", Rule::String, 1),
-        Member::new(4, "upc", Rule::String, 3),
-        Member::new(5, "url", Rule::String, 1),
+        Field::new(3, "title", Rule::String, 1),
+        Field::new(4, "upc", Rule::String, 3),
+        Field::new(5, "url", Rule::String, 1),
     ],
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
@@ -2280,10 +2270,10 @@ pub(crate) static PRODUCT_SUMMARY: Table = Table {
     .with_texts();
 /// `ProductSummaryCategory`.
 pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "name", Rule::String, 1),
-        Member::new(2, "slug", Rule::String, 1),
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "name", Rule::String, 1),
+        Field::new(2, "slug", Rule::String, 1),
     ],
     names: &["id", "name", "slug"],
     required: [0x0, 0x7],
@@ -2297,13 +2287,13 @@ pub(crate) static PRODUCT_SUMMARY_CATEGORY: Table = Table {
     .with_texts();
 /// `ProductSummaryImage`.
 pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
-    members: &[
-        Member::new(0, "attachment", Rule::String, 1),
-        Member::new(1, "caption", Rule::String, 3),
-        Member::new(2, "display_order", Rule::Integer, 1),
-        Member::new(3, "file_name", Rule::String, 1),
-        Member::new(4, "id", Rule::Integer, 1),
-        Member::new(5, "src", Rule::Url, 1),
+    fields: &[
+        Field::new(0, "attachment", Rule::String, 1),
+        Field::new(1, "caption", Rule::String, 3),
+        Field::new(2, "display_order", Rule::Integer, 1),
+        Field::new(3, "file_name", Rule::String, 1),
+        Field::new(4, "id", Rule::Integer, 1),
+        Field::new(5, "src", Rule::Url, 1),
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x3f],
@@ -2317,14 +2307,14 @@ pub(crate) static PRODUCT_SUMMARY_IMAGE: Table = Table {
     .with_texts();
 /// `TaxLine`.
 pub(crate) static TAX_LINE: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "currency", Rule::String, 1),
-        Member::new(2, "rate", Rule::Number(None), 1),
-        Member::new(3, "report_values", Rule::Shape(&TAX_LINE_REPORT_VALUES), 1),
-        Member::new(4, "source", Rule::String, 1),
-        Member::new(5, "tax_id", Rule::Integer, 1),
-        Member::new(6, "tax_title", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "currency", Rule::String, 1),
+        Field::new(2, "rate", Rule::Number(None), 1),
+        Field::new(3, "report_values", Rule::Shape(&TAX_LINE_REPORT_VALUES), 1),
+        Field::new(4, "source", Rule::String, 1),
+        Field::new(5, "tax_id", Rule::Integer, 1),
+        Field::new(6, "tax_title", Rule::String, 1),
     ],
     names: &[
         "amount",
@@ -2346,14 +2336,14 @@ pub(crate) static TAX_LINE: Table = Table {
     .with_texts();
 /// `OrderTaxLine`.
 pub(crate) static ORDER_TAX_LINE: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "currency", Rule::String, 1),
-        Member::new(2, "rate", Rule::Number(None), 1),
-        Member::new(3, "report_values", Rule::Shape(&TAX_LINE_REPORT_VALUES), 1),
-        Member::new(4, "source", Rule::String, 1),
-        Member::new(5, "id", Rule::Integer, 1),
-        Member::new(6, "tax_title", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "currency", Rule::String, 1),
+        Field::new(2, "rate", Rule::Number(None), 1),
+        Field::new(3, "report_values", Rule::Shape(&TAX_LINE_REPORT_VALUES), 1),
+        Field::new(4, "source", Rule::String, 1),
+        Field::new(5, "id", Rule::Integer, 1),
+        Field::new(6, "tax_title", Rule::String, 1),
     ],
     names: &["amount", "currency", "rate", "report_values", "source", "id", "tax_title"],
     required: [0x0, 0x7f],
@@ -2367,9 +2357,9 @@ pub(crate) static ORDER_TAX_LINE: Table = Table {
     .with_texts();
 /// `TaxLineReportValues`.
 pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
-    members: &[
-        Member::new(0, "amount", Rule::Amount, 1),
-        Member::new(1, "currency", Rule::String, 1),
+    fields: &[
+        Field::new(0, "amount", Rule::Amount, 1),
+        Field::new(1, "currency", Rule::String, 1),
     ],
     names: &["amount", "currency"],
     required: [0x0, 0x3],
@@ -2383,9 +2373,9 @@ pub(crate) static TAX_LINE_REPORT_VALUES: Table = Table {
     .with_texts();
 /// `LineProperty`.
 pub(crate) static LINE_PROPERTY: Table = Table {
-    members: &[
-        Member::new(0, "key", Rule::String, 1),
-        Member::new(1, "value", Rule::Any, 3),
+    fields: &[
+        Field::new(0, "key", Rule::String, 1),
+        Field::new(1, "value", Rule::Any, 3),
     ],
     names: &["key", "value"],
     required: [0x0, 0x3],
@@ -2399,9 +2389,9 @@ pub(crate) static LINE_PROPERTY: Table = Table {
     .with_texts();
 /// `NoteApp`.
 pub(crate) static NOTE_APP: Table = Table {
-    members: &[
-        Member::new(0, "client_id", Rule::String, 1),
-        Member::new(1, "name", Rule::String, 1),
+    fields: &[
+        Field::new(0, "client_id", Rule::String, 1),
+        Field::new(1, "name", Rule::String, 1),
     ],
     names: &["client_id", "name"],
     required: [0x0, 0x3],
@@ -2415,11 +2405,11 @@ pub(crate) static NOTE_APP: Table = Table {
     .with_texts();
 /// `NoteAuthor`.
 pub(crate) static NOTE_AUTHOR: Table = Table {
-    members: &[
-        Member::new(0, "email", Rule::String, 1),
-        Member::new(1, "first_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
-        Member::new(3, "last_name", Rule::String, 1),
+    fields: &[
+        Field::new(0, "email", Rule::String, 1),
+        Field::new(1, "first_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
+        Field::new(3, "last_name", Rule::String, 1),
     ],
     names: &["email", "first_name", "id", "last_name"],
     required: [0x0, 0xf],
@@ -2433,42 +2423,42 @@ pub(crate) static NOTE_AUTHOR: Table = Table {
     .with_texts();
 /// `Subscription`.
 pub(crate) static SUBSCRIPTION: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 0),
-        Member::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 1),
-        Member::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
-        Member::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
-        Member::new(4, "cancel_reason", Rule::String, 3),
-        Member::new(5, "cancel_reason_other_message", Rule::String, 3),
-        Member::new(6, "currency", Rule::String, 1),
-        Member::new(7, "frequency", Rule::String, 1),
-        Member::new(8, "payment_method", Rule::String, 1),
-        Member::new(9, "shipping_code", Rule::String, 3),
-        Member::new(10, "date_created", Rule::Timestamp, 1),
-        Member::new(11, "next_renewal_date", Rule::Timestamp, 3),
-        Member::new(12, "interval", Rule::String, 1),
-        Member::new(13, "interval_count", Rule::Integer, 1),
-        Member::new(14, "is_tax_known", Rule::Boolean, 1),
-        Member::new(15, "is_test", Rule::Boolean, 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 0),
+        Field::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 1),
+        Field::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
+        Field::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
+        Field::new(4, "cancel_reason", Rule::String, 3),
+        Field::new(5, "cancel_reason_other_message", Rule::String, 3),
+        Field::new(6, "currency", Rule::String, 1),
+        Field::new(7, "frequency", Rule::String, 1),
+        Field::new(8, "payment_method", Rule::String, 1),
+        Field::new(9, "shipping_code", Rule::String, 3),
+        Field::new(10, "date_created", Rule::Timestamp, 1),
+        Field::new(11, "next_renewal_date", Rule::Timestamp, 3),
+        Field::new(12, "interval", Rule::String, 1),
+        Field::new(13, "interval_count", Rule::Integer, 1),
+        Field::new(14, "is_tax_known", Rule::Boolean, 1),
+        Field::new(15, "is_test", Rule::Boolean, 1),
+        Field::new(
             16,
             "lines",
             Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_LINE), 0)),
             1,
         ),
-        Member::new(17, "num_lines", Rule::Integer, 1),
-        Member::new(18, "num_orders", Rule::Integer, 1),
-        Member::new(
+        Field::new(17, "num_lines", Rule::Integer, 1),
+        Field::new(18, "num_orders", Rule::Integer, 1),
+        Field::new(
             19,
             "orders",
             Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_ORDER), 0)),
             1,
         ),
-        Member::new(20, "payment_details", Rule::Object, 1),
-        Member::new(21, "shipping_price", Rule::Amount, 1),
-        Member::new(22, "total", Rule::Amount, 1),
-        Member::new(23, "status", Rule::String, 1),
-        Member::new(24, "user", Rule::Shape(&USER_SUMMARY), 1),
+        Field::new(20, "payment_details", Rule::Object, 1),
+        Field::new(21, "shipping_price", Rule::Amount, 1),
+        Field::new(22, "total", Rule::Amount, 1),
+        Field::new(23, "status", Rule::String, 1),
+        Field::new(24, "user", Rule::Shape(&USER_SUMMARY), 1),
     ],
     names: &[
         "id",
@@ -2513,9 +2503,9 @@ pub(crate) static SUBSCRIPTION: Table = Table {
     .with_texts();
 /// `SubscriptionOrder`.
 pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
-    members: &[
-        Member::new(0, "billing_cycle", Rule::Integer, 1),
-        Member::new(1, "order_number", Rule::String, 1),
+    fields: &[
+        Field::new(0, "billing_cycle", Rule::Integer, 1),
+        Field::new(1, "order_number", Rule::String, 1),
     ],
     names: &["billing_cycle", "order_number"],
     required: [0x0, 0x3],
@@ -2529,19 +2519,19 @@ pub(crate) static SUBSCRIPTION_ORDER: Table = Table {
     .with_texts();
 /// `SubscriptionLine`.
 pub(crate) static SUBSCRIPTION_LINE: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 1),
-        Member::new(1, "metadata", Rule::Any, 3),
-        Member::new(2, "price", Rule::Amount, 1),
-        Member::new(3, "product", Rule::Shape(&SUBSCRIPTION_PRODUCT_SUMMARY), 1),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 1),
+        Field::new(1, "metadata", Rule::Any, 3),
+        Field::new(2, "price", Rule::Amount, 1),
+        Field::new(3, "product", Rule::Shape(&SUBSCRIPTION_PRODUCT_SUMMARY), 1),
+        Field::new(
             4,
             "properties",
             Rule::List(&Value::new(Rule::Shape(&LINE_PROPERTY), 0)),
             1,
         ),
-        Member::new(5, "quantity", Rule::Integer, 1),
-        Member::new(6, "stockrecord", Rule::Shape(&STOCKRECORD), 3),
+        Field::new(5, "quantity", Rule::Integer, 1),
+        Field::new(6, "stockrecord", Rule::Shape(&STOCKRECORD), 3),
     ],
     names: &[
         "id",
@@ -2563,23 +2553,23 @@ pub(crate) static SUBSCRIPTION_LINE: Table = Table {
     .with_texts();
 /// `SubscriptionProductSummary`.
 pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
-    members: &[
-        Member::new(
+    fields: &[
+        Field::new(
             0,
             "categories",
             Rule::List(&Value::new(Rule::Shape(&PRODUCT_SUMMARY_CATEGORY), 0)),
             1,
         ),
-        Member::new(1, "id", Rule::Integer, 1),
-        Member::new(
+        Field::new(1, "id", Rule::Integer, 1),
+        Field::new(
             2,
             "images",
             Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_PRODUCT_IMAGE), 0)),
             1,
         ),
-        Member::new(3, "title", Rule::String, 1),
-        Member::new(4, "upc", Rule::String, 3),
-        Member::new(5, "url", Rule::String, 1),
+        Field::new(3, "title", Rule::String, 1),
+        Field::new(4, "upc", Rule::String, 3),
+        Field::new(5, "url", Rule::String, 1),
     ],
     names: &["categories", "id", "images", "title", "upc", "url"],
     required: [0x0, 0x3f],
@@ -2593,13 +2583,13 @@ pub(crate) static SUBSCRIPTION_PRODUCT_SUMMARY: Table = Table {
     .with_texts();
 /// `SubscriptionProductImage`.
 pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
-    members: &[
-        Member::new(0, "attachment", Rule::String, 1),
-        Member::new(1, "caption", Rule::String, 3),
-        Member::new(2, "display_order", Rule::Integer, 1),
-        Member::new(3, "file_name", Rule::String, 1),
-        Member::new(4, "id", Rule::Integer, 1),
-        Member::new(5, "src", Rule::Url, 1),
+    fields: &[
+        Field::new(0, "attachment", Rule::String, 1),
+        Field::new(1, "caption", Rule::String, 3),
+        Field::new(2, "display_order", Rule::Integer, 1),
+        Field::new(3, "file_name", Rule::String, 1),
+        Field::new(4, "id", Rule::Integer, 1),
+        Field::new(5, "src", Rule::Url, 1),
     ],
     names: &["attachment", "caption", "display_order", "file_name", "id", "src"],
     required: [0x0, 0x17],
@@ -2613,42 +2603,42 @@ pub(crate) static SUBSCRIPTION_PRODUCT_IMAGE: Table = Table {
     .with_texts();
 /// `UpdateSubscription`.
 pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
-    members: &[
-        Member::new(0, "id", Rule::Integer, 3),
-        Member::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 3),
-        Member::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
-        Member::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
-        Member::new(4, "cancel_reason", Rule::String, 3),
-        Member::new(5, "cancel_reason_other_message", Rule::String, 3),
-        Member::new(6, "currency", Rule::String, 3),
-        Member::new(7, "frequency", Rule::String, 3),
-        Member::new(8, "payment_method", Rule::String, 3),
-        Member::new(9, "shipping_code", Rule::String, 3),
-        Member::new(10, "date_created", Rule::Timestamp, 3),
-        Member::new(11, "next_renewal_date", Rule::Timestamp, 3),
-        Member::new(12, "interval", Rule::String, 3),
-        Member::new(13, "interval_count", Rule::Integer, 3),
-        Member::new(14, "is_tax_known", Rule::Boolean, 3),
-        Member::new(15, "is_test", Rule::Boolean, 3),
-        Member::new(
+    fields: &[
+        Field::new(0, "id", Rule::Integer, 3),
+        Field::new(1, "attribution", Rule::Shape(&ATTRIBUTION), 3),
+        Field::new(2, "billing_address", Rule::Shape(&BILLING_ADDRESS), 3),
+        Field::new(3, "shipping_address", Rule::Shape(&SHIPPING_ADDRESS), 3),
+        Field::new(4, "cancel_reason", Rule::String, 3),
+        Field::new(5, "cancel_reason_other_message", Rule::String, 3),
+        Field::new(6, "currency", Rule::String, 3),
+        Field::new(7, "frequency", Rule::String, 3),
+        Field::new(8, "payment_method", Rule::String, 3),
+        Field::new(9, "shipping_code", Rule::String, 3),
+        Field::new(10, "date_created", Rule::Timestamp, 3),
+        Field::new(11, "next_renewal_date", Rule::Timestamp, 3),
+        Field::new(12, "interval", Rule::String, 3),
+        Field::new(13, "interval_count", Rule::Integer, 3),
+        Field::new(14, "is_tax_known", Rule::Boolean, 3),
+        Field::new(15, "is_test", Rule::Boolean, 3),
+        Field::new(
             16,
             "lines",
             Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_LINE), 0)),
             3,
         ),
-        Member::new(17, "num_lines", Rule::Integer, 3),
-        Member::new(18, "num_orders", Rule::Integer, 3),
-        Member::new(
+        Field::new(17, "num_lines", Rule::Integer, 3),
+        Field::new(18, "num_orders", Rule::Integer, 3),
+        Field::new(
             19,
             "orders",
             Rule::List(&Value::new(Rule::Shape(&SUBSCRIPTION_ORDER), 0)),
             3,
         ),
-        Member::new(20, "payment_details", Rule::Object, 3),
-        Member::new(21, "shipping_price", Rule::Amount, 3),
-        Member::new(22, "total", Rule::Amount, 3),
-        Member::new(23, "status", Rule::String, 3),
-        Member::new(24, "user", Rule::Shape(&USER_SUMMARY), 3),
+        Field::new(20, "payment_details", Rule::Object, 3),
+        Field::new(21, "shipping_price", Rule::Amount, 3),
+        Field::new(22, "total", Rule::Amount, 3),
+        Field::new(23, "status", Rule::String, 3),
+        Field::new(24, "user", Rule::Shape(&USER_SUMMARY), 3),
     ],
     names: &[
         "id",
@@ -2693,9 +2683,9 @@ pub(crate) static UPDATE_SUBSCRIPTION: Table = Table {
     .with_texts();
 /// `CreateSubscriptionLine`.
 pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
-    members: &[
-        Member::new(0, "product_id", Rule::Integer, 0),
-        Member::new(1, "quantity", Rule::Integer, 0),
+    fields: &[
+        Field::new(0, "product_id", Rule::Integer, 0),
+        Field::new(1, "quantity", Rule::Integer, 0),
     ],
     names: &["product_id", "quantity"],
     required: [0x3, 0x3],
@@ -2709,22 +2699,22 @@ pub(crate) static CREATE_SUBSCRIPTION_LINE: Table = Table {
     .with_texts();
 /// `SupportTicket`.
 pub(crate) static SUPPORT_TICKET: Table = Table {
-    members: &[
-        Member::new(0, "assignee", Rule::Integer, 3),
-        Member::new(1, "channel", Rule::String, 1),
-        Member::new(2, "comments", Rule::List(&Value::new(Rule::Shape(&COMMENT), 0)), 1),
-        Member::new(3, "created_at", Rule::Timestamp, 1),
-        Member::new(4, "from_email", Rule::String, 3),
-        Member::new(5, "id", Rule::Integer, 0),
-        Member::new(6, "order", Rule::String, 3),
-        Member::new(7, "priority", Rule::String, 1),
-        Member::new(8, "products", Rule::List(&Value::new(Rule::Integer, 0)), 1),
-        Member::new(9, "requester", Rule::Integer, 3),
-        Member::new(10, "status", Rule::String, 1),
-        Member::new(11, "subject", Rule::String, 1),
-        Member::new(12, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
-        Member::new(13, "ticket_type", Rule::Integer, 3),
-        Member::new(14, "updated_at", Rule::Timestamp, 1),
+    fields: &[
+        Field::new(0, "assignee", Rule::Integer, 3),
+        Field::new(1, "channel", Rule::String, 1),
+        Field::new(2, "comments", Rule::List(&Value::new(Rule::Shape(&COMMENT), 0)), 1),
+        Field::new(3, "created_at", Rule::Timestamp, 1),
+        Field::new(4, "from_email", Rule::String, 3),
+        Field::new(5, "id", Rule::Integer, 0),
+        Field::new(6, "order", Rule::String, 3),
+        Field::new(7, "priority", Rule::String, 1),
+        Field::new(8, "products", Rule::List(&Value::new(Rule::Integer, 0)), 1),
+        Field::new(9, "requester", Rule::Integer, 3),
+        Field::new(10, "status", Rule::String, 1),
+        Field::new(11, "subject", Rule::String, 1),
+        Field::new(12, "tags", Rule::List(&Value::new(Rule::String, 0)), 1),
+        Field::new(13, "ticket_type", Rule::Integer, 3),
+        Field::new(14, "updated_at", Rule::Timestamp, 1),
     ],
     names: &[
         "assignee",
@@ -2757,19 +2747,19 @@ pub(crate) static SUPPORT_TICKET: Table = Table {
     .with_texts();
 /// `Comment`.
 pub(crate) static COMMENT: Table = Table {
-    members: &[
-        Member::new(
+    fields: &[
+        Field::new(
             0,
             "attachments",
             Rule::List(&Value::new(Rule::Shape(&ATTACHMENT), 0)),
             1,
         ),
-        Member::new(1, "author", Rule::Integer, 3),
-        Member::new(2, "body", Rule::String, 1),
-        Member::new(3, "created_at", Rule::Timestamp, 1),
-        Member::new(4, "from_email", Rule::String, 3),
-        Member::new(5, "id", Rule::Integer, 1),
-        Member::new(6, "is_public", Rule::Boolean, 1),
+        Field::new(1, "author", Rule::Integer, 3),
+        Field::new(2, "body", Rule::String, 1),
+        Field::new(3, "created_at", Rule::Timestamp, 1),
+        Field::new(4, "from_email", Rule::String, 3),
+        Field::new(5, "id", Rule::Integer, 1),
+        Field::new(6, "is_public", Rule::Boolean, 1),
     ],
     names: &[
         "attachments",
@@ -2791,10 +2781,10 @@ pub(crate) static COMMENT: Table = Table {
     .with_texts();
 /// `Attachment`.
 pub(crate) static ATTACHMENT: Table = Table {
-    members: &[
-        Member::new(0, "file", Rule::Url, 1),
-        Member::new(1, "file_name", Rule::String, 1),
-        Member::new(2, "id", Rule::Integer, 1),
+    fields: &[
+        Field::new(0, "file", Rule::Url, 1),
+        Field::new(1, "file_name", Rule::String, 1),
+        Field::new(2, "id", Rule::Integer, 1),
     ],
     names: &["file", "file_name", "id"],
     required: [0x0, 0x7],
@@ -2808,7 +2798,7 @@ pub(crate) static ATTACHMENT: Table = Table {
     .with_texts();
 /// `UploadTicketAttachments`.
 pub(crate) static UPLOAD_TICKET_ATTACHMENTS: Table = Table {
-    members: &[],
+    fields: &[],
     names: &[],
     required: [0x0, 0x0],
     texts: [0; 2],
@@ -2821,18 +2811,18 @@ pub(crate) static UPLOAD_TICKET_ATTACHMENTS: Table = Table {
     .with_texts();
 /// `Webhook`.
 pub(crate) static WEBHOOK: Table = Table {
-    members: &[
-        Member::new(0, "active", Rule::Boolean, 1),
-        Member::new(1, "api_version", Rule::String, 1),
-        Member::new(2, "created_at", Rule::Timestamp, 1),
-        Member::new(3, "events", Rule::List(&Value::new(Rule::String, 0)), 1),
-        Member::new(4, "id", Rule::Integer, 0),
-        Member::new(5, "name", Rule::String, 3),
-        Member::new(6, "next_check_date", Rule::Timestamp, 3),
-        Member::new(7, "secret_key", Rule::String, 1),
-        Member::new(8, "target", Rule::Url, 1),
-        Member::new(9, "updated_at", Rule::Timestamp, 1),
-        Member::new(10, "warning_count", Rule::Integer, 1),
+    fields: &[
+        Field::new(0, "active", Rule::Boolean, 1),
+        Field::new(1, "api_version", Rule::String, 1),
+        Field::new(2, "created_at", Rule::Timestamp, 1),
+        Field::new(3, "events", Rule::List(&Value::new(Rule::String, 0)), 1),
+        Field::new(4, "id", Rule::Integer, 0),
+        Field::new(5, "name", Rule::String, 3),
+        Field::new(6, "next_check_date", Rule::Timestamp, 3),
+        Field::new(7, "secret_key", Rule::String, 1),
+        Field::new(8, "target", Rule::Url, 1),
+        Field::new(9, "updated_at", Rule::Timestamp, 1),
+        Field::new(10, "warning_count", Rule::Integer, 1),
     ],
     names: &[
         "active",
@@ -2861,10 +2851,10 @@ pub(crate) static WEBHOOK: Table = Table {
     .with_texts();
 /// `WebhookPage`.
 pub(crate) static WEBHOOK_PAGE: Table = Table {
-    members: &[
-        Member::new(0, "next", Rule::Url, 3),
-        Member::new(1, "previous", Rule::Url, 3),
-        Member::new(2, "results", Rule::List(&Value::new(Rule::Shape(&WEBHOOK), 0)), 0),
+    fields: &[
+        Field::new(0, "next", Rule::Url, 3),
+        Field::new(1, "previous", Rule::Url, 3),
+        Field::new(2, "results", Rule::List(&Value::new(Rule::Shape(&WEBHOOK), 0)), 0),
     ],
     names: &["next", "previous", "results"],
     required: [0x4, 0x7],
@@ -2878,9 +2868,9 @@ pub(crate) static WEBHOOK_PAGE: Table = Table {
     .with_texts();
 /// `CreateWebhook`.
 pub(crate) static CREATE_WEBHOOK: Table = Table {
-    members: &[
-        Member::new(0, "events", Rule::List(&Value::new(Rule::String, 0)), 0),
-        Member::new(1, "target", Rule::Url, 0),
+    fields: &[
+        Field::new(0, "events", Rule::List(&Value::new(Rule::String, 0)), 0),
+        Field::new(1, "target", Rule::Url, 0),
     ],
     names: &["events", "target"],
     required: [0x3, 0x3],
@@ -2894,9 +2884,9 @@ pub(crate) static CREATE_WEBHOOK: Table = Table {
     .with_texts();
 /// `UpdateWebhook`.
 pub(crate) static UPDATE_WEBHOOK: Table = Table {
-    members: &[
-        Member::new(0, "events", Rule::List(&Value::new(Rule::String, 0)), 0),
-        Member::new(1, "target", Rule::Url, 0),
+    fields: &[
+        Field::new(0, "events", Rule::List(&Value::new(Rule::String, 0)), 0),
+        Field::new(1, "target", Rule::Url, 0),
     ],
     names: &["events", "target"],
     required: [0x3, 0x3],

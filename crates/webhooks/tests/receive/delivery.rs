@@ -23,7 +23,7 @@ fn drift(delivery: &Delivery) -> Vec<(String, DriftKind)> {
 }
 
 #[test]
-fn every_member_is_read() {
+fn every_field_is_read() {
     let body = br#"{"data":{"id":7,"first_name":"Ada"},"api_version":"2023-02-10","timestamp":"2023-02-10T12:00:00Z","type":"cart.abandoned","id":"msg_1"}"#;
     let delivery = received(body).unwrap();
     assert_eq!(delivery.id.as_deref(), Some("msg_1"));
@@ -34,7 +34,7 @@ fn every_member_is_read() {
     let customer: Customer = delivery.data_as().unwrap();
     assert_eq!(customer.first_name.as_deref(), Some("Ada"));
     assert_eq!(drift(&delivery), []);
-    assert!(delivery.extra().is_empty());
+    assert!(delivery.unknown_fields().is_empty());
 }
 
 #[test]
@@ -53,11 +53,11 @@ fn one_that_is_made_is_received_as_it_was() {
 /// A body, what of it drifts, and what is written back if that is not the body.
 #[test]
 fn a_field_that_does_not_fit_costs_nothing() {
-    use DriftKind::{Misfit, MissingMember, TimestampFormat, UndocumentedMember, UnknownValue};
+    use DriftKind::{MissingField, TimestampFormat, TypeMismatch, UnknownField, UnknownValue};
     let missing = |but: &[&str]| {
         let names = ["/id", "/type", "/timestamp", "/api_version", "/data"];
         let names = names.into_iter().filter(|name| !but.contains(name));
-        names.map(|name| (name, MissingMember)).collect::<Vec<_>>()
+        names.map(|name| (name, MissingField)).collect::<Vec<_>>()
     };
     let with = |pointer, kind| {
         let mut drift = missing(&[pointer]);
@@ -68,11 +68,17 @@ fn a_field_that_does_not_fit_costs_nothing() {
     };
     let cases = [
         ("{}", missing(&[])),
-        (r#"{"id":7}"#, with("/id", Misfit)),
+        (r#"{"id":7}"#, with("/id", TypeMismatch)),
         (r#"{"type":null}"#, missing(&[])),
-        (r#"{"type":["cart.abandoned"]}"#, with("/type", Misfit)),
+        (
+            r#"{"type":["cart.abandoned"]}"#,
+            with("/type", TypeMismatch),
+        ),
         (r#"{"type":"order.paid"}"#, with("/type", UnknownValue)),
-        (r#"{"timestamp":1676030400}"#, with("/timestamp", Misfit)),
+        (
+            r#"{"timestamp":1676030400}"#,
+            with("/timestamp", TypeMismatch),
+        ),
         (
             r#"{"timestamp":"noon"}"#,
             with("/timestamp", TimestampFormat),
@@ -81,14 +87,17 @@ fn a_field_that_does_not_fit_costs_nothing() {
             r#"{"api_version":"2099-01-01"}"#,
             with("/api_version", UnknownValue),
         ),
-        (r#"{"api_version":1e400}"#, with("/api_version", Misfit)),
-        (r#"{"data":[{"id":7}]}"#, with("/data", Misfit)),
-        (r#"{"data":"{}"}"#, with("/data", Misfit)),
+        (
+            r#"{"api_version":1e400}"#,
+            with("/api_version", TypeMismatch),
+        ),
+        (r#"{"data":[{"id":7}]}"#, with("/data", TypeMismatch)),
+        (r#"{"data":"{}"}"#, with("/data", TypeMismatch)),
         (
             r#"{"data":{"\ud800":1e400,"a":1,"a":2}}"#,
             missing(&["/data"]),
         ),
-        (r#"{"attempt":2.0}"#, with("/attempt", UndocumentedMember)),
+        (r#"{"attempt":2.0}"#, with("/attempt", UnknownField)),
     ];
     for (body, expected) in cases {
         let delivery = received(body.as_bytes()).unwrap();
@@ -193,10 +202,10 @@ fn drifted_payloads_are_written_back() {
     }
 }
 
-/// The JSON value without null members at the top.
+/// The JSON value without null fields at the top.
 fn value(text: &str) -> serde_json::Map<String, serde_json::Value> {
     let mut map: serde_json::Map<_, _> = serde_json::from_str(text).unwrap();
-    map.retain(|name, value| !value.is_null() || DELIVERY.member(name).is_none());
+    map.retain(|name, value| !value.is_null() || DELIVERY.field(name).is_none());
     map
 }
 

@@ -48,9 +48,9 @@ pub(super) fn all() -> impl Iterator<Item = Spoil> {
     let mut names: Vec<_> = endpoints::ALL
         .iter()
         .filter_map(|endpoint| endpoint.query)
-        .flat_map(|query| query.members)
-        .filter(|member| is_bound(&member.ty))
-        .map(|member| member.name)
+        .flat_map(|query| query.fields)
+        .filter(|field| is_bound(&field.ty))
+        .map(|field| field.name)
         .collect();
     names.sort_unstable();
     names.dedup();
@@ -98,8 +98,8 @@ impl Spoil {
             Part::Id => endpoint.path.replace("{number}", "").contains('{'),
             Part::Query(name) => endpoint
                 .query
-                .and_then(|query| query.member(name))
-                .is_some_and(|member| is_bound(&member.ty)),
+                .and_then(|query| query.field(name))
+                .is_some_and(|field| is_bound(&field.ty)),
         }
     }
 

@@ -64,21 +64,21 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self.query_mut().r#type = ::core::option::Option::Some(value.into());
         self
     }
-    /// Query parameter `extra`.
-    pub fn extra(
+    /// Query parameter `unknown_fields`.
+    pub fn unknown_fields(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Words>>,
     ) -> Self {
-        self.query_mut().extra_2 = value
+        self.query_mut().unknown_fields_2 = value
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
         self
     }
-    /// Query parameter `extra_mut`.
-    pub fn extra_mut(mut self, value: bool) -> Self {
-        self.query_mut().extra_mut_2 = ::core::option::Option::Some(value);
+    /// Query parameter `unknown_fields_mut`.
+    pub fn unknown_fields_mut(mut self, value: bool) -> Self {
+        self.query_mut().unknown_fields_mut_2 = ::core::option::Option::Some(value);
         self
     }
     /// Query parameter `new`.
@@ -91,9 +91,11 @@ impl<M> crate::Call<crate::models::operations::All, M> {
         self.query_mut().default_2 = ::core::option::Option::Some(value);
         self
     }
-    /// Query parameter `with_extra`.
-    pub fn with_extra(mut self, value: impl Into<super::KeywordsType2>) -> Self {
-        self.query_mut().with_extra_2 = ::core::option::Option::Some(value.into());
+    /// Query parameter `with_unknown_field`.
+    pub fn with_unknown_field(mut self, value: impl Into<super::KeywordsType2>) -> Self {
+        self.query_mut().with_unknown_field_2 = ::core::option::Option::Some(
+            value.into(),
+        );
         self
     }
     /// Query parameter `drift`.

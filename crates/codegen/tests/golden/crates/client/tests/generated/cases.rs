@@ -103,17 +103,20 @@ pub(crate) static CASES: &[Case] = &[
     Case {
         endpoint: <operations::All as runtime::Operation>::ENDPOINT,
         path: "/keywords/",
-        query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&extra=type&extra=type&extra_mut=false&new=yes&default=-2147483648&with_extra=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
+        query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&unknown_fields=type&unknown_fields=type&unknown_fields_mut=false&new=yes&default=-2147483648&with_unknown_field=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
             let call = client
                 .builder_2()
                 .r#type()
                 .r#type("a/b?c#d%2F &=+;é..")
-                .extra([Words::DOCUMENTED[0].clone(), Words::DOCUMENTED[0].clone()])
-                .extra_mut(false)
+                .unknown_fields([
+                    Words::DOCUMENTED[0].clone(),
+                    Words::DOCUMENTED[0].clone(),
+                ])
+                .unknown_fields_mut(false)
                 .new_2(Closed::DOCUMENTED[0].clone())
                 .default(i32::MIN)
-                .with_extra("a/b?c#d%2F &=+;é..")
+                .with_unknown_field("a/b?c#d%2F &=+;é..")
                 .f([i64::MAX, i64::MAX])
                 .a_b_c_d("a/b?c#d%2F &=+;é..");
             Box::pin(made(call, super::one))

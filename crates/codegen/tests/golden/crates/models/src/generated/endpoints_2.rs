@@ -5,37 +5,37 @@ use crate::runtime;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct NeverShown {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl NeverShown {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for NeverShown {
+impl runtime::Fields for NeverShown {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &NEVER_SHOWN
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(NeverShown);

@@ -7,27 +7,27 @@ use crate::runtime;
 pub struct Shapes {
     /// A shape whose description has the name of another list in that index. Section 2.
     pub decoders: Option<super::Decoders>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Shapes {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Shapes {
+impl runtime::Fields for Shapes {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &SHAPES_
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.decoders,
@@ -35,7 +35,7 @@ impl runtime::Members for Shapes {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.decoders,
@@ -43,11 +43,11 @@ impl runtime::Members for Shapes {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Shapes);
@@ -58,27 +58,27 @@ pub use crate::info::SHAPES_;
 pub struct Decoders {
     /// List. Each item: a shape in a file of enumerations. Section 2.
     pub shapes: runtime::List<super::Shapes>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Decoders {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Decoders {
+impl runtime::Fields for Decoders {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &DECODERS_
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.shapes,
@@ -86,7 +86,7 @@ impl runtime::Members for Decoders {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.shapes,
@@ -94,11 +94,11 @@ impl runtime::Members for Decoders {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Decoders);

@@ -81,17 +81,17 @@ pub struct Every {
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// A shape without a member that the document shows. Section 2.
+    /// A shape without a field that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// List. Each item: a shape without a member that the document shows. Section 2.
+    /// List. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one member. Section 2.
+    /// A shape of which the document shows one field. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one member. Section 2.
+    /// List. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
     /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
@@ -133,37 +133,37 @@ pub struct Every {
     pub now_and_then: Option<String>,
     /// Nobody sees it. Text. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub null_leaf: Option<super::Leaf>,
     /// A shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
     /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub null_list: runtime::List<super::Leaf>,
     /// Names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Every {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Every {
+impl runtime::Fields for Every {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.every,
@@ -238,7 +238,7 @@ impl runtime::Members for Every {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.every,
@@ -313,11 +313,11 @@ impl runtime::Members for Every {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Every);
@@ -406,17 +406,17 @@ pub struct EveryUpdate {
     pub every_deep: runtime::Patch<
         runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
     >,
-    /// A shape without a member that the document shows. Section 2.
+    /// A shape without a field that the document shows. Section 2.
     pub empty: runtime::Patch<super::Empty>,
-    /// List. Each item: a shape without a member that the document shows. Section 2.
+    /// List. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::Patch<runtime::List<super::Empty>>,
-    /// A shape of which the document shows one member. Section 2.
+    /// A shape of which the document shows one field. Section 2.
     pub unshown: runtime::Patch<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one member. Section 2.
+    /// List. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::Patch<runtime::List<super::Unshown>>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub leaf: runtime::Patch<super::Leaf>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::Patch<runtime::List<super::Leaf>>,
     /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: runtime::Patch<super::NamesAnOddId>,
@@ -458,29 +458,29 @@ pub struct EveryUpdate {
     pub now_and_then: runtime::Patch<String>,
     /// Nobody sees it. Text. Section 2.
     pub hidden: runtime::Patch<runtime::Secret>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub null_leaf: runtime::Patch<super::Leaf>,
     /// A shape that holds itself. Section 2.
     pub null_loop: runtime::Patch<super::Loop>,
     /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: runtime::Patch<super::Closed>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub null_list: runtime::Patch<runtime::List<super::Leaf>>,
     /// Names whose keys are the same. Section 2.
     pub collisions: runtime::Patch<super::Collisions>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EveryUpdate {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1006,25 +1006,25 @@ impl EveryUpdate {
         self.collisions = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for EveryUpdate {
+impl runtime::Fields for EveryUpdate {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY_UPDATE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.string,
@@ -1098,7 +1098,7 @@ impl runtime::Members for EveryUpdate {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.string,
@@ -1172,11 +1172,11 @@ impl runtime::Members for EveryUpdate {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EveryUpdate);
@@ -1245,17 +1245,17 @@ pub struct EveryBody {
     pub required_every: runtime::Required<super::Every>,
     /// List. Each item: every type, alone and in lists. Section 4.
     pub required_every_list: runtime::List<super::Every>,
-    /// A shape without a member that the document shows. Section 4.
+    /// A shape without a field that the document shows. Section 4.
     pub required_empty: runtime::Required<super::Empty>,
-    /// List. Each item: a shape without a member that the document shows. Section 4.
+    /// List. Each item: a shape without a field that the document shows. Section 4.
     pub required_empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one member. Section 4.
+    /// A shape of which the document shows one field. Section 4.
     pub required_unshown: runtime::Required<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one member. Section 4.
+    /// List. Each item: a shape of which the document shows one field. Section 4.
     pub required_unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one member. Section 4.
+    /// A shape with one field. Section 4.
     pub required_leaf: runtime::Required<super::Leaf>,
-    /// List. Each item: a shape with one member. Section 4.
+    /// List. Each item: a shape with one field. Section 4.
     pub required_leaf_list: runtime::List<super::Leaf>,
     /// `an/odd~id` of a Names. Section 4.
     pub required_names_of_an_odd_id: runtime::Required<super::NamesAnOddId>,
@@ -1347,17 +1347,17 @@ pub struct EveryBody {
     pub every_deep: runtime::List<
         runtime::List<runtime::List<runtime::List<super::Every>>>,
     >,
-    /// A shape without a member that the document shows. Section 2.
+    /// A shape without a field that the document shows. Section 2.
     pub empty: Option<super::Empty>,
-    /// List. Each item: a shape without a member that the document shows. Section 2.
+    /// List. Each item: a shape without a field that the document shows. Section 2.
     pub empty_list: runtime::List<super::Empty>,
-    /// A shape of which the document shows one member. Section 2.
+    /// A shape of which the document shows one field. Section 2.
     pub unshown: Option<super::Unshown>,
-    /// List. Each item: a shape of which the document shows one member. Section 2.
+    /// List. Each item: a shape of which the document shows one field. Section 2.
     pub unshown_list: runtime::List<super::Unshown>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub leaf: Option<super::Leaf>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub leaf_list: runtime::List<super::Leaf>,
     /// `an/odd~id` of a Names. Section 2.
     pub names_of_an_odd_id: Option<super::NamesAnOddId>,
@@ -1399,29 +1399,29 @@ pub struct EveryBody {
     pub now_and_then: Option<String>,
     /// Nobody sees it. Text. Section 2.
     pub hidden: Option<runtime::Secret>,
-    /// A shape with one member. Section 2.
+    /// A shape with one field. Section 2.
     pub null_leaf: Option<super::Leaf>,
     /// A shape that holds itself. Section 2.
     pub null_loop: Option<super::Loop>,
     /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub null_closed: Option<super::Closed>,
-    /// List. Each item: a shape with one member. Section 2.
+    /// List. Each item: a shape with one field. Section 2.
     pub null_list: runtime::List<super::Leaf>,
     /// Names whose keys are the same. Section 2.
     pub collisions: Option<super::Collisions>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EveryBody {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(
         required_string: impl Into<String>,
@@ -1475,7 +1475,7 @@ impl EveryBody {
         required_loop: impl Into<super::Loop>,
         required_loop_list: impl IntoIterator<Item = impl Into<super::Loop>>,
     ) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.required_string = runtime::Required::from(required_string.into());
         body.required_string_list = required_string_list
             .into_iter()
@@ -2126,18 +2126,18 @@ impl EveryBody {
         self.collisions = Some(value.into());
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for EveryBody {
+impl runtime::Fields for EveryBody {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY_BODY
     }
@@ -2254,10 +2254,10 @@ impl runtime::Members for EveryBody {
             null_closed: Default::default(),
             null_list: Default::default(),
             collisions: Default::default(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.required_string,
@@ -2375,7 +2375,7 @@ impl runtime::Members for EveryBody {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.required_string,
@@ -2493,11 +2493,11 @@ impl runtime::Members for EveryBody {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EveryBody);
@@ -2510,28 +2510,28 @@ pub struct EveryForm {
     pub file: Option<String>,
     /// List. Each item: text. Section 4.
     pub files: runtime::List<String>,
-    /// A shape with one member. Section 4.
+    /// A shape with one field. Section 4.
     pub leaf: Option<super::Leaf>,
     /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
     pub words: runtime::List<super::Words>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 4.
     pub when: Option<runtime::Timestamp>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EveryForm {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(files: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.files = files.into_iter().map(Into::into).collect::<Vec<_>>().into();
         body
     }
@@ -2562,18 +2562,18 @@ impl EveryForm {
         self.when = Some(value);
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for EveryForm {
+impl runtime::Fields for EveryForm {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY_FORM
     }
@@ -2584,10 +2584,10 @@ impl runtime::Members for EveryForm {
             leaf: Default::default(),
             words: Default::default(),
             when: Default::default(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.file,
@@ -2599,7 +2599,7 @@ impl runtime::Members for EveryForm {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.file,
@@ -2611,11 +2611,11 @@ impl runtime::Members for EveryForm {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EveryForm);
@@ -2680,17 +2680,17 @@ pub struct EveryQuery {
     pub keywords_of_type: Option<super::KeywordsType2>,
     /// List. Each item: `type` of a Keywords. Section 4.
     pub keywords_of_type_list: runtime::List<super::KeywordsType2>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EveryQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -2920,14 +2920,14 @@ impl EveryQuery {
         self
     }
 }
-impl runtime::Members for EveryQuery {
+impl runtime::Fields for EveryQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.string,
@@ -2962,7 +2962,7 @@ impl runtime::Members for EveryQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.string,
@@ -2997,11 +2997,11 @@ impl runtime::Members for EveryQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EveryQuery);
@@ -3022,27 +3022,27 @@ pub struct Loop {
     pub text: Option<String>,
     /// Text. Section 2.
     pub secret: Option<runtime::Secret>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Loop {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Loop {
+impl runtime::Fields for Loop {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LOOP
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.next,
@@ -3055,7 +3055,7 @@ impl runtime::Members for Loop {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.next,
@@ -3068,11 +3068,11 @@ impl runtime::Members for Loop {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Loop);
@@ -3085,27 +3085,27 @@ pub struct Mutual {
     pub back: Option<Box<super::Loop>>,
     /// A shape that holds one that holds one that holds it. Section 2.
     pub third: Option<Box<super::Third>>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Mutual {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Mutual {
+impl runtime::Fields for Mutual {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &MUTUAL
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.back,
@@ -3114,7 +3114,7 @@ impl runtime::Members for Mutual {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.back,
@@ -3123,11 +3123,11 @@ impl runtime::Members for Mutual {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Mutual);
@@ -3140,27 +3140,27 @@ pub struct Third {
     pub r#loop: Option<Box<super::Loop>>,
     /// List. Each item: a shape that holds one that holds it. Section 2.
     pub forest: runtime::List<super::Mutual>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Third {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Third {
+impl runtime::Fields for Third {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &THIRD
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.r#loop,
@@ -3169,7 +3169,7 @@ impl runtime::Members for Third {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.r#loop,
@@ -3178,11 +3178,11 @@ impl runtime::Members for Third {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Third);
@@ -3203,19 +3203,19 @@ pub struct LoopUpdate {
     pub text: runtime::Patch<String>,
     /// Text. Section 2.
     pub secret: runtime::Patch<runtime::Secret>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl LoopUpdate {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -3262,25 +3262,25 @@ impl LoopUpdate {
         self.secret = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for LoopUpdate {
+impl runtime::Fields for LoopUpdate {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LOOP_UPDATE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.next,
@@ -3293,7 +3293,7 @@ impl runtime::Members for LoopUpdate {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.next,
@@ -3306,11 +3306,11 @@ impl runtime::Members for LoopUpdate {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(LoopUpdate);
@@ -3323,27 +3323,27 @@ pub struct LoopBody {
     pub again: Option<Box<super::LoopBody>>,
     /// List. Each item: a request that holds itself. Section 4.
     pub needed: runtime::List<super::LoopBody>,
-    /// A shape with one member. Section 4.
+    /// A shape with one field. Section 4.
     pub leaf: runtime::Required<super::Leaf>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl LoopBody {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(
         needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
         leaf: impl Into<super::Leaf>,
     ) -> Self {
-        let mut body = <Self as runtime::Members>::empty();
+        let mut body = <Self as runtime::Fields>::empty();
         body.needed = needed.into_iter().map(Into::into).collect::<Vec<_>>().into();
         body.leaf = runtime::Required::from(leaf.into());
         body
@@ -3354,18 +3354,18 @@ impl LoopBody {
         self.again = Some(value.into());
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for LoopBody {
+impl runtime::Fields for LoopBody {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LOOP_BODY
     }
@@ -3374,10 +3374,10 @@ impl runtime::Members for LoopBody {
             again: Default::default(),
             needed: Default::default(),
             leaf: runtime::Required::missing(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.again,
@@ -3387,7 +3387,7 @@ impl runtime::Members for LoopBody {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.again,
@@ -3397,109 +3397,109 @@ impl runtime::Members for LoopBody {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(LoopBody);
 pub use crate::info::LOOP_BODY;
-/// A shape without a member that the document shows. Section 2.
+/// A shape without a field that the document shows. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Empty {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Empty {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Empty {
+impl runtime::Fields for Empty {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EMPTY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Empty);
 pub use crate::info::EMPTY;
-/// A request without a member that the document shows. Section 4.
+/// A request without a field that the document shows. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct EmptyBody {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl EmptyBody {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// An empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for EmptyBody {
+impl runtime::Fields for EmptyBody {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EMPTY_BODY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(EmptyBody);
 pub use crate::info::EMPTY_BODY;
-/// A shape of which the document shows one member. Section 2.
+/// A shape of which the document shows one field. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Unshown {
@@ -3507,27 +3507,27 @@ pub struct Unshown {
     pub large: Option<super::Large>,
     /// Text. Section 2.
     pub one: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Unshown {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Unshown {
+impl runtime::Fields for Unshown {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &UNSHOWN
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.large,
@@ -3536,7 +3536,7 @@ impl runtime::Members for Unshown {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.large,
@@ -3545,42 +3545,42 @@ impl runtime::Members for Unshown {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Unshown);
 pub use crate::info::UNSHOWN;
-/// A shape with one member. Section 2.
+/// A shape with one field. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Leaf {
     /// True or false. Section 2.
     pub leaf: Option<bool>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Leaf {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Leaf {
+impl runtime::Fields for Leaf {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &LEAF
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.leaf,
@@ -3588,7 +3588,7 @@ impl runtime::Members for Leaf {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.leaf,
@@ -3596,11 +3596,11 @@ impl runtime::Members for Leaf {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Leaf);
@@ -3629,27 +3629,27 @@ pub struct Error {
     pub operation: Option<super::Operations>,
     /// A shape with the name of a type. Section 2.
     pub endpoint: Option<super::Endpoints>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Error {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Error {
+impl runtime::Fields for Error {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ERROR
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.detail,
@@ -3666,7 +3666,7 @@ impl runtime::Members for Error {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.detail,
@@ -3683,11 +3683,11 @@ impl runtime::Members for Error {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Error);
@@ -3700,37 +3700,37 @@ pub use crate::info::ERROR_PAGE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ValidationErrors {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ValidationErrors {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ValidationErrors {
+impl runtime::Fields for ValidationErrors {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VALIDATION_ERRORS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ValidationErrors);
@@ -3739,37 +3739,37 @@ pub use crate::info::VALIDATION_ERRORS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProblemDetails {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl ProblemDetails {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for ProblemDetails {
+impl runtime::Fields for ProblemDetails {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &PROBLEM_DETAILS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(ProblemDetails);
@@ -3778,37 +3778,37 @@ pub use crate::info::PROBLEM_DETAILS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VecDeque {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl VecDeque {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for VecDeque {
+impl runtime::Fields for VecDeque {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &VEC_DEQUE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(VecDeque);
@@ -3817,37 +3817,37 @@ pub use crate::info::VEC_DEQUE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Arc {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Arc {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Arc {
+impl runtime::Fields for Arc {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ARC
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Arc);
@@ -3856,37 +3856,37 @@ pub use crate::info::ARC;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OneValues {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl OneValues {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for OneValues {
+impl runtime::Fields for OneValues {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ONE_VALUES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(OneValues);
@@ -3895,37 +3895,37 @@ pub use crate::info::ONE_VALUES;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct KeywordsType {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsType {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for KeywordsType {
+impl runtime::Fields for KeywordsType {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &KEYWORDS_TYPE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(KeywordsType);
@@ -3938,27 +3938,27 @@ pub struct Every2 {
     pub line_id: Option<super::Every2LineId>,
     /// A shape whose id has the same name. Section 2.
     pub line: Option<super::Every2Line>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Every2 {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Every2 {
+impl runtime::Fields for Every2 {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY2
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.line_id,
@@ -3967,7 +3967,7 @@ impl runtime::Members for Every2 {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.line_id,
@@ -3976,11 +3976,11 @@ impl runtime::Members for Every2 {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Every2);
@@ -3993,27 +3993,27 @@ pub struct Every2Line {
     pub id: Option<super::Every2LineId2>,
     /// `line_id` of an Every2. Section 2.
     pub owner: Option<super::Every2LineId>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Every2Line {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Every2Line {
+impl runtime::Fields for Every2Line {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &EVERY2_LINE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.id,
@@ -4022,7 +4022,7 @@ impl runtime::Members for Every2Line {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.id,
@@ -4031,11 +4031,11 @@ impl runtime::Members for Every2Line {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Every2Line);
@@ -4044,37 +4044,37 @@ pub use crate::info::EVERY2_LINE;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Operations {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Operations {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Operations {
+impl runtime::Fields for Operations {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &OPERATIONS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Operations);
@@ -4083,37 +4083,37 @@ pub use crate::info::OPERATIONS;
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Endpoints {
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Endpoints {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Endpoints {
+impl runtime::Fields for Endpoints {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &ENDPOINTS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, _: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
         None
     }
-    fn member_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
         None
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Endpoints);
@@ -4128,27 +4128,27 @@ pub struct Collisions {
     pub collides_at_begin_2_collides_at_the_end: Option<i64>,
     /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 2.
     pub closed: Option<super::Closed>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Collisions {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Collisions {
+impl runtime::Fields for Collisions {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &COLLISIONS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.collides_at_begin_1_collides_at_the_end,
@@ -4158,7 +4158,7 @@ impl runtime::Members for Collisions {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.collides_at_begin_1_collides_at_the_end,
@@ -4168,11 +4168,11 @@ impl runtime::Members for Collisions {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Collisions);

@@ -120,21 +120,21 @@ pub struct Keywords {
     /// Text. Section 2.
     pub macro_rules: Option<String>,
     /// Text. Section 2.
-    pub extra_2: Option<String>,
+    pub unknown_fields_2: Option<String>,
     /// Text. Section 2.
-    pub extra_mut: Option<String>,
+    pub unknown_fields_mut: Option<String>,
     /// Text. Section 2.
     pub new: Option<String>,
     /// Text. Section 2.
-    pub with_extra: Option<String>,
+    pub with_unknown_field: Option<String>,
     /// Text. Section 2.
     pub empty: Option<String>,
     /// Text. Section 2.
     pub info: Option<String>,
     /// Text. Section 2.
-    pub member: Option<String>,
+    pub field: Option<String>,
     /// Text. Section 2.
-    pub member_mut: Option<String>,
+    pub field_mut: Option<String>,
     /// Text. Section 2.
     pub from_json: Option<String>,
     /// Text. Section 2.
@@ -163,27 +163,27 @@ pub struct Keywords {
     pub write: Option<String>,
     /// Text. Section 2.
     pub read: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Keywords {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Keywords {
+impl runtime::Fields for Keywords {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &KEYWORDS
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.r#type,
@@ -243,14 +243,14 @@ impl runtime::Members for Keywords {
                 54usize => &self.auto,
                 55usize => &self.default,
                 56usize => &self.macro_rules,
-                57usize => &self.extra_2,
-                58usize => &self.extra_mut,
+                57usize => &self.unknown_fields_2,
+                58usize => &self.unknown_fields_mut,
                 59usize => &self.new,
-                60usize => &self.with_extra,
+                60usize => &self.with_unknown_field,
                 61usize => &self.empty,
                 62usize => &self.info,
-                63usize => &self.member,
-                64usize => &self.member_mut,
+                63usize => &self.field,
+                64usize => &self.field_mut,
                 65usize => &self.from_json,
                 66usize => &self.to_json,
                 67usize => &self.drift,
@@ -269,7 +269,7 @@ impl runtime::Members for Keywords {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.r#type,
@@ -329,14 +329,14 @@ impl runtime::Members for Keywords {
                 54usize => &mut self.auto,
                 55usize => &mut self.default,
                 56usize => &mut self.macro_rules,
-                57usize => &mut self.extra_2,
-                58usize => &mut self.extra_mut,
+                57usize => &mut self.unknown_fields_2,
+                58usize => &mut self.unknown_fields_mut,
                 59usize => &mut self.new,
-                60usize => &mut self.with_extra,
+                60usize => &mut self.with_unknown_field,
                 61usize => &mut self.empty,
                 62usize => &mut self.info,
-                63usize => &mut self.member,
-                64usize => &mut self.member_mut,
+                63usize => &mut self.field,
+                64usize => &mut self.field_mut,
                 65usize => &mut self.from_json,
                 66usize => &mut self.to_json,
                 67usize => &mut self.drift,
@@ -355,11 +355,11 @@ impl runtime::Members for Keywords {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Keywords);
@@ -491,21 +491,21 @@ pub struct KeywordsBody {
     /// Text. Section 4.
     pub macro_rules: Option<String>,
     /// Text. Section 4.
-    pub extra_2: Option<String>,
+    pub unknown_fields_2: Option<String>,
     /// Text. Section 4.
-    pub extra_mut_2: Option<String>,
+    pub unknown_fields_mut_2: Option<String>,
     /// Text. Section 4.
     pub new_2: Option<String>,
     /// Text. Section 4.
-    pub with_extra_2: Option<String>,
+    pub with_unknown_field_2: Option<String>,
     /// Text. Section 4.
     pub empty: Option<String>,
     /// Text. Section 4.
     pub info: Option<String>,
     /// Text. Section 4.
-    pub member: Option<String>,
+    pub field: Option<String>,
     /// Text. Section 4.
-    pub member_mut: Option<String>,
+    pub field_mut: Option<String>,
     /// Text. Section 4.
     pub from_json_2: Option<String>,
     /// Text. Section 4.
@@ -530,19 +530,19 @@ pub struct KeywordsBody {
     pub write: Option<String>,
     /// Text. Section 4.
     pub read: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsBody {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// With the members that the document requires.
+    /// With the fields that the document requires.
     #[must_use]
     pub fn new(
         r#type: impl Into<String>,
@@ -550,7 +550,7 @@ impl KeywordsBody {
         body: impl Into<super::Keywords>,
         value: impl Into<super::Words>,
     ) -> Self {
-        let mut body_ = <Self as runtime::Members>::empty();
+        let mut body_ = <Self as runtime::Fields>::empty();
         body_.r#type = runtime::Required::from(r#type.into());
         body_.self_ = self_.into_iter().map(Into::into).collect::<Vec<_>>().into();
         body_.body = runtime::Required::from(body.into());
@@ -887,16 +887,16 @@ impl KeywordsBody {
         self.macro_rules = Some(value.into());
         self
     }
-    /// Sets `extra`.
+    /// Sets `unknown_fields`.
     #[must_use]
-    pub fn extra_2(mut self, value: impl Into<String>) -> Self {
-        self.extra_2 = Some(value.into());
+    pub fn unknown_fields_2(mut self, value: impl Into<String>) -> Self {
+        self.unknown_fields_2 = Some(value.into());
         self
     }
-    /// Sets `extra_mut`.
+    /// Sets `unknown_fields_mut`.
     #[must_use]
-    pub fn extra_mut_2(mut self, value: impl Into<String>) -> Self {
-        self.extra_mut_2 = Some(value.into());
+    pub fn unknown_fields_mut_2(mut self, value: impl Into<String>) -> Self {
+        self.unknown_fields_mut_2 = Some(value.into());
         self
     }
     /// Sets `new`.
@@ -905,10 +905,10 @@ impl KeywordsBody {
         self.new_2 = Some(value.into());
         self
     }
-    /// Sets `with_extra`.
+    /// Sets `with_unknown_field`.
     #[must_use]
-    pub fn with_extra_2(mut self, value: impl Into<String>) -> Self {
-        self.with_extra_2 = Some(value.into());
+    pub fn with_unknown_field_2(mut self, value: impl Into<String>) -> Self {
+        self.with_unknown_field_2 = Some(value.into());
         self
     }
     /// Sets `empty`.
@@ -923,16 +923,16 @@ impl KeywordsBody {
         self.info = Some(value.into());
         self
     }
-    /// Sets `member`.
+    /// Sets `field`.
     #[must_use]
-    pub fn member(mut self, value: impl Into<String>) -> Self {
-        self.member = Some(value.into());
+    pub fn field(mut self, value: impl Into<String>) -> Self {
+        self.field = Some(value.into());
         self
     }
-    /// Sets `member_mut`.
+    /// Sets `field_mut`.
     #[must_use]
-    pub fn member_mut(mut self, value: impl Into<String>) -> Self {
-        self.member_mut = Some(value.into());
+    pub fn field_mut(mut self, value: impl Into<String>) -> Self {
+        self.field_mut = Some(value.into());
         self
     }
     /// Sets `from_json`.
@@ -1007,18 +1007,18 @@ impl KeywordsBody {
         self.read = Some(value.into());
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for KeywordsBody {
+impl runtime::Fields for KeywordsBody {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &KEYWORDS_BODY
     }
@@ -1083,14 +1083,14 @@ impl runtime::Members for KeywordsBody {
             auto: Default::default(),
             default_2: Default::default(),
             macro_rules: Default::default(),
-            extra_2: Default::default(),
-            extra_mut_2: Default::default(),
+            unknown_fields_2: Default::default(),
+            unknown_fields_mut_2: Default::default(),
             new_2: Default::default(),
-            with_extra_2: Default::default(),
+            with_unknown_field_2: Default::default(),
             empty: Default::default(),
             info: Default::default(),
-            member: Default::default(),
-            member_mut: Default::default(),
+            field: Default::default(),
+            field_mut: Default::default(),
             from_json_2: Default::default(),
             to_json_2: Default::default(),
             drift_2: Default::default(),
@@ -1103,10 +1103,10 @@ impl runtime::Members for KeywordsBody {
             walk: Default::default(),
             write: Default::default(),
             read: Default::default(),
-            extra: Default::default(),
+            unknown_fields: Default::default(),
         }
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.r#type,
@@ -1168,14 +1168,14 @@ impl runtime::Members for KeywordsBody {
                 56usize => &self.auto,
                 57usize => &self.default_2,
                 58usize => &self.macro_rules,
-                59usize => &self.extra_2,
-                60usize => &self.extra_mut_2,
+                59usize => &self.unknown_fields_2,
+                60usize => &self.unknown_fields_mut_2,
                 61usize => &self.new_2,
-                62usize => &self.with_extra_2,
+                62usize => &self.with_unknown_field_2,
                 63usize => &self.empty,
                 64usize => &self.info,
-                65usize => &self.member,
-                66usize => &self.member_mut,
+                65usize => &self.field,
+                66usize => &self.field_mut,
                 67usize => &self.from_json_2,
                 68usize => &self.to_json_2,
                 69usize => &self.drift_2,
@@ -1192,7 +1192,7 @@ impl runtime::Members for KeywordsBody {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.r#type,
@@ -1254,14 +1254,14 @@ impl runtime::Members for KeywordsBody {
                 56usize => &mut self.auto,
                 57usize => &mut self.default_2,
                 58usize => &mut self.macro_rules,
-                59usize => &mut self.extra_2,
-                60usize => &mut self.extra_mut_2,
+                59usize => &mut self.unknown_fields_2,
+                60usize => &mut self.unknown_fields_mut_2,
                 61usize => &mut self.new_2,
-                62usize => &mut self.with_extra_2,
+                62usize => &mut self.with_unknown_field_2,
                 63usize => &mut self.empty,
                 64usize => &mut self.info,
-                65usize => &mut self.member,
-                66usize => &mut self.member_mut,
+                65usize => &mut self.field,
+                66usize => &mut self.field_mut,
                 67usize => &mut self.from_json_2,
                 68usize => &mut self.to_json_2,
                 69usize => &mut self.drift_2,
@@ -1278,11 +1278,11 @@ impl runtime::Members for KeywordsBody {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(KeywordsBody);
@@ -1404,21 +1404,21 @@ pub struct KeywordsUpdate {
     /// Text. Section 2.
     pub macro_rules: runtime::Patch<String>,
     /// Text. Section 2.
-    pub extra_2: runtime::Patch<String>,
+    pub unknown_fields_2: runtime::Patch<String>,
     /// Text. Section 2.
-    pub extra_mut_2: runtime::Patch<String>,
+    pub unknown_fields_mut_2: runtime::Patch<String>,
     /// Text. Section 2.
     pub new_2: runtime::Patch<String>,
     /// Text. Section 2.
-    pub with_extra_2: runtime::Patch<String>,
+    pub with_unknown_field_2: runtime::Patch<String>,
     /// Text. Section 2.
     pub empty: runtime::Patch<String>,
     /// Text. Section 2.
     pub info: runtime::Patch<String>,
     /// Text. Section 2.
-    pub member: runtime::Patch<String>,
+    pub field: runtime::Patch<String>,
     /// Text. Section 2.
-    pub member_mut: runtime::Patch<String>,
+    pub field_mut: runtime::Patch<String>,
     /// Text. Section 2.
     pub from_json_2: runtime::Patch<String>,
     /// Text. Section 2.
@@ -1447,19 +1447,19 @@ pub struct KeywordsUpdate {
     pub write: runtime::Patch<String>,
     /// Text. Section 2.
     pub read: runtime::Patch<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsUpdate {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
-    /// Changes nothing until members are set.
+    /// Changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1800,16 +1800,19 @@ impl KeywordsUpdate {
         self.macro_rules = value.into();
         self
     }
-    /// Sets `extra`.
+    /// Sets `unknown_fields`.
     #[must_use]
-    pub fn extra_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.extra_2 = value.into();
+    pub fn unknown_fields_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.unknown_fields_2 = value.into();
         self
     }
-    /// Sets `extra_mut`.
+    /// Sets `unknown_fields_mut`.
     #[must_use]
-    pub fn extra_mut_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.extra_mut_2 = value.into();
+    pub fn unknown_fields_mut_2(
+        mut self,
+        value: impl Into<runtime::Patch<String>>,
+    ) -> Self {
+        self.unknown_fields_mut_2 = value.into();
         self
     }
     /// Sets `new`.
@@ -1818,10 +1821,13 @@ impl KeywordsUpdate {
         self.new_2 = value.into();
         self
     }
-    /// Sets `with_extra`.
+    /// Sets `with_unknown_field`.
     #[must_use]
-    pub fn with_extra_2(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.with_extra_2 = value.into();
+    pub fn with_unknown_field_2(
+        mut self,
+        value: impl Into<runtime::Patch<String>>,
+    ) -> Self {
+        self.with_unknown_field_2 = value.into();
         self
     }
     /// Sets `empty`.
@@ -1836,16 +1842,16 @@ impl KeywordsUpdate {
         self.info = value.into();
         self
     }
-    /// Sets `member`.
+    /// Sets `field`.
     #[must_use]
-    pub fn member(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.member = value.into();
+    pub fn field(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.field = value.into();
         self
     }
-    /// Sets `member_mut`.
+    /// Sets `field_mut`.
     #[must_use]
-    pub fn member_mut(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
-        self.member_mut = value.into();
+    pub fn field_mut(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+        self.field_mut = value.into();
         self
     }
     /// Sets `from_json`.
@@ -1932,25 +1938,25 @@ impl KeywordsUpdate {
         self.read = value.into();
         self
     }
-    /// Adds a member that the document does not show.
+    /// Adds a field that the document does not show.
     #[must_use]
-    pub fn with_extra(
+    pub fn with_unknown_field(
         mut self,
         name: impl Into<String>,
         value: impl Into<runtime::Json>,
     ) -> Self {
-        self.extra.insert(name, value);
+        self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Members for KeywordsUpdate {
+impl runtime::Fields for KeywordsUpdate {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &KEYWORDS_UPDATE
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.self_,
@@ -2009,14 +2015,14 @@ impl runtime::Members for KeywordsUpdate {
                 53usize => &self.auto,
                 54usize => &self.default_2,
                 55usize => &self.macro_rules,
-                56usize => &self.extra_2,
-                57usize => &self.extra_mut_2,
+                56usize => &self.unknown_fields_2,
+                57usize => &self.unknown_fields_mut_2,
                 58usize => &self.new_2,
-                59usize => &self.with_extra_2,
+                59usize => &self.with_unknown_field_2,
                 60usize => &self.empty,
                 61usize => &self.info,
-                62usize => &self.member,
-                63usize => &self.member_mut,
+                62usize => &self.field,
+                63usize => &self.field_mut,
                 64usize => &self.from_json_2,
                 65usize => &self.to_json_2,
                 66usize => &self.drift_2,
@@ -2035,7 +2041,7 @@ impl runtime::Members for KeywordsUpdate {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.self_,
@@ -2094,14 +2100,14 @@ impl runtime::Members for KeywordsUpdate {
                 53usize => &mut self.auto,
                 54usize => &mut self.default_2,
                 55usize => &mut self.macro_rules,
-                56usize => &mut self.extra_2,
-                57usize => &mut self.extra_mut_2,
+                56usize => &mut self.unknown_fields_2,
+                57usize => &mut self.unknown_fields_mut_2,
                 58usize => &mut self.new_2,
-                59usize => &mut self.with_extra_2,
+                59usize => &mut self.with_unknown_field_2,
                 60usize => &mut self.empty,
                 61usize => &mut self.info,
-                62usize => &mut self.member,
-                63usize => &mut self.member_mut,
+                62usize => &mut self.field,
+                63usize => &mut self.field_mut,
                 64usize => &mut self.from_json_2,
                 65usize => &mut self.to_json_2,
                 66usize => &mut self.drift_2,
@@ -2120,11 +2126,11 @@ impl runtime::Members for KeywordsUpdate {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(KeywordsUpdate);
@@ -2136,32 +2142,32 @@ pub struct KeywordsQuery {
     /// Text. Section 4.
     pub r#type: Option<String>,
     /// List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote"d`, `back\slash`, `` tick` ``, ``` `` ```, `line\u{a}break`, `\u{0}`, `\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\u{301}te\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.
-    pub extra_2: runtime::List<super::Words>,
+    pub unknown_fields_2: runtime::List<super::Words>,
     /// True or false. Section 4.
-    pub extra_mut_2: Option<bool>,
+    pub unknown_fields_mut_2: Option<bool>,
     /// One of `yes`, `no`, `NULL`, `quote"d`, `back\slash`, `line\u{a}break`. Section 4.
     pub new_2: Option<super::Closed>,
     /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.
     pub default_2: Option<i32>,
     /// `type` of a Keywords. Section 4.
-    pub with_extra_2: Option<super::KeywordsType2>,
+    pub with_unknown_field_2: Option<super::KeywordsType2>,
     /// Free-form value. Section 4.
     pub drift_2: Option<runtime::Json>,
     /// Square | brackets. List. Each item: whole number. Section 4.
     pub f: runtime::List<i64>,
     /// Text. Section 4.
     pub a_b_c_d: Option<String>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsQuery {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
     /// No parameter set.
     #[must_use]
@@ -2174,19 +2180,23 @@ impl KeywordsQuery {
         self.r#type = Some(value.into());
         self
     }
-    /// Sets `extra`.
+    /// Sets `unknown_fields`.
     #[must_use]
-    pub fn extra_2(
+    pub fn unknown_fields_2(
         mut self,
         value: impl IntoIterator<Item = impl Into<super::Words>>,
     ) -> Self {
-        self.extra_2 = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        self.unknown_fields_2 = value
+            .into_iter()
+            .map(Into::into)
+            .collect::<Vec<_>>()
+            .into();
         self
     }
-    /// Sets `extra_mut`.
+    /// Sets `unknown_fields_mut`.
     #[must_use]
-    pub fn extra_mut_2(mut self, value: bool) -> Self {
-        self.extra_mut_2 = Some(value);
+    pub fn unknown_fields_mut_2(mut self, value: bool) -> Self {
+        self.unknown_fields_mut_2 = Some(value);
         self
     }
     /// Sets `new`.
@@ -2201,10 +2211,13 @@ impl KeywordsQuery {
         self.default_2 = Some(value);
         self
     }
-    /// Sets `with_extra`.
+    /// Sets `with_unknown_field`.
     #[must_use]
-    pub fn with_extra_2(mut self, value: impl Into<super::KeywordsType2>) -> Self {
-        self.with_extra_2 = Some(value.into());
+    pub fn with_unknown_field_2(
+        mut self,
+        value: impl Into<super::KeywordsType2>,
+    ) -> Self {
+        self.with_unknown_field_2 = Some(value.into());
         self
     }
     /// Sets `drift`.
@@ -2226,22 +2239,22 @@ impl KeywordsQuery {
         self
     }
 }
-impl runtime::Members for KeywordsQuery {
+impl runtime::Fields for KeywordsQuery {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &KEYWORDS_QUERY
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.r#type,
-                1usize => &self.extra_2,
-                2usize => &self.extra_mut_2,
+                1usize => &self.unknown_fields_2,
+                2usize => &self.unknown_fields_mut_2,
                 3usize => &self.new_2,
                 4usize => &self.default_2,
-                5usize => &self.with_extra_2,
+                5usize => &self.with_unknown_field_2,
                 6usize => &self.drift_2,
                 7usize => &self.f,
                 8usize => &self.a_b_c_d,
@@ -2249,15 +2262,15 @@ impl runtime::Members for KeywordsQuery {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.r#type,
-                1usize => &mut self.extra_2,
-                2usize => &mut self.extra_mut_2,
+                1usize => &mut self.unknown_fields_2,
+                2usize => &mut self.unknown_fields_mut_2,
                 3usize => &mut self.new_2,
                 4usize => &mut self.default_2,
-                5usize => &mut self.with_extra_2,
+                5usize => &mut self.with_unknown_field_2,
                 6usize => &mut self.drift_2,
                 7usize => &mut self.f,
                 8usize => &mut self.a_b_c_d,
@@ -2265,11 +2278,11 @@ impl runtime::Members for KeywordsQuery {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(KeywordsQuery);
@@ -2392,27 +2405,27 @@ pub struct Names {
     pub long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name: Option<
         String,
     >,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Names {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Names {
+impl runtime::Fields for Names {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &NAMES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.an_odd_id,
@@ -2478,7 +2491,7 @@ impl runtime::Members for Names {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.an_odd_id,
@@ -2544,11 +2557,11 @@ impl runtime::Members for Names {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Names);
@@ -2579,27 +2592,27 @@ pub struct Notes {
     pub long: Option<String>,
     /// Free-form value, such as `{"a/b":["\u{202e}",1e+300,-0.0,true]}`. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub example: Option<runtime::Json>,
-    extra: runtime::Extra,
+    unknown_fields: runtime::UnknownFields,
 }
 impl Notes {
-    /// Members beyond the document and values that do not fit it, as they were read.
+    /// Fields beyond the document and values that do not fit it, as they were read.
     #[must_use]
-    pub fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    /// Members beyond the document and values that do not fit it, as they were read.
-    pub fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    /// Fields beyond the document and values that do not fit it, as they were read.
+    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
-impl runtime::Members for Notes {
+impl runtime::Fields for Notes {
     fn info(&self) -> &'static runtime::ShapeInfo {
         &NOTES
     }
     fn empty() -> Self {
         Self::default()
     }
-    fn member(&self, position: usize) -> Option<&dyn runtime::Member> {
+    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
         Some(
             match position {
                 0usize => &self.link,
@@ -2617,7 +2630,7 @@ impl runtime::Members for Notes {
             },
         )
     }
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Member> {
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
         Some(
             match position {
                 0usize => &mut self.link,
@@ -2635,11 +2648,11 @@ impl runtime::Members for Notes {
             },
         )
     }
-    fn extra(&self) -> &runtime::Extra {
-        &self.extra
+    fn unknown_fields(&self) -> &runtime::UnknownFields {
+        &self.unknown_fields
     }
-    fn extra_mut(&mut self) -> &mut runtime::Extra {
-        &mut self.extra
+    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
+        &mut self.unknown_fields
     }
 }
 runtime::shape_impls!(Notes);

@@ -6,6 +6,6 @@ pub static NEVER_SHOWN: info::ShapeInfo = info::ShapeInfo {
     name: "NeverShown",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };

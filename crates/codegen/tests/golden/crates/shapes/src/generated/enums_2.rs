@@ -6,9 +6,9 @@ pub static SHAPES_: info::ShapeInfo = info::ShapeInfo {
     name: "Shapes",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2"),
     ],
 };
 /// What the document says of `Decoders`.
@@ -16,9 +16,9 @@ pub static DECODERS_: info::ShapeInfo = info::ShapeInfo {
     name: "Decoders",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "shapes",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)),
             "2",

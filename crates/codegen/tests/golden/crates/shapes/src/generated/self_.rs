@@ -6,23 +6,23 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
     name: "Every",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("every", info::TypeInfo::Integer, "2")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("every", info::TypeInfo::Integer, "2")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("string", info::TypeInfo::String, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("string", info::TypeInfo::String, "2"),
+        info::FieldInfo::new(
             "string_list",
             info::TypeInfo::List(&info::TypeInfo::String),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "string_lists",
             info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "string_deep",
             info::TypeInfo::List(
                 &info::TypeInfo::List(
@@ -31,120 +31,116 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
             ),
             "2",
         ),
-        info::MemberInfo::new("integer", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("integer", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new(
             "integer_list",
             info::TypeInfo::List(&info::TypeInfo::Integer),
             "2",
         ),
-        info::MemberInfo::new("int32", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "int32_list",
             info::TypeInfo::List(&info::TypeInfo::Int32),
             "2",
         ),
-        info::MemberInfo::new("number", info::TypeInfo::Number, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("number", info::TypeInfo::Number, "2"),
+        info::FieldInfo::new(
             "number_list",
             info::TypeInfo::List(&info::TypeInfo::Number),
             "2",
         ),
-        info::MemberInfo::new("boolean", info::TypeInfo::Boolean, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2"),
+        info::FieldInfo::new(
             "boolean_list",
             info::TypeInfo::List(&info::TypeInfo::Boolean),
             "2",
         ),
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2"),
+        info::FieldInfo::new(
             "amount_list",
             info::TypeInfo::List(&info::TypeInfo::Amount),
             "2",
         ),
-        info::MemberInfo::new("timestamp", info::TypeInfo::Timestamp, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2"),
+        info::FieldInfo::new(
             "timestamp_list",
             info::TypeInfo::List(&info::TypeInfo::Timestamp),
             "2",
         ),
-        info::MemberInfo::new("date", info::TypeInfo::Date, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("date", info::TypeInfo::Date, "2"),
+        info::FieldInfo::new(
             "date_list",
             info::TypeInfo::List(&info::TypeInfo::Date),
             "2",
         ),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("url", info::TypeInfo::Url, "2"),
+        info::FieldInfo::new(
             "url_list",
             info::TypeInfo::List(&info::TypeInfo::Url),
             "2",
         ),
-        info::MemberInfo::new("any", info::TypeInfo::Any, "2").strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("any", info::TypeInfo::Any, "2").strict_nullable(),
+        info::FieldInfo::new(
             "any_list",
             info::TypeInfo::List(&info::TypeInfo::Any),
             "2",
         ),
-        info::MemberInfo::new("object", info::TypeInfo::Object, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("object", info::TypeInfo::Object, "2"),
+        info::FieldInfo::new(
             "object_list",
             info::TypeInfo::List(&info::TypeInfo::Object),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "object_lists",
             info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::Object)),
             "2",
         ),
-        info::MemberInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2"),
+        info::FieldInfo::new(
             "words_list",
             info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "words_lists",
             info::TypeInfo::List(
                 &info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
             ),
             "2",
         ),
-        info::MemberInfo::new(
-            "closed",
-            info::TypeInfo::Enum(&super::CLOSED_VALUES),
-            "2",
-        ),
-        info::MemberInfo::new(
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2"),
+        info::FieldInfo::new(
             "closed_list",
             info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "one",
             info::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "one_list",
             info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
             "2",
         ),
-        info::MemberInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2"),
+        info::FieldInfo::new(
             "every_list",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "every_lists",
             info::TypeInfo::List(
                 &info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
             ),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "every_deep",
             info::TypeInfo::List(
                 &info::TypeInfo::List(
@@ -155,90 +151,90 @@ pub static EVERY: info::ShapeInfo = info::ShapeInfo {
             ),
             "2",
         ),
-        info::MemberInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2"),
+        info::FieldInfo::new(
             "empty_list",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
             "2",
         ),
-        info::MemberInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2"),
+        info::FieldInfo::new(
             "unshown_list",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
             "2",
         ),
-        info::MemberInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2"),
+        info::FieldInfo::new(
             "leaf_list",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
             "2",
         ),
-        info::MemberInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new(
             "names_of_an_odd_id_list",
             info::TypeInfo::List(&info::TypeInfo::Integer),
             "2",
         ),
-        info::MemberInfo::new("keywords_of_type", info::TypeInfo::String, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2"),
+        info::FieldInfo::new(
             "keywords_of_type_list",
             info::TypeInfo::List(&info::TypeInfo::String),
             "2",
         ),
-        info::MemberInfo::new("every_of_every", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new(
             "every_of_every_list",
             info::TypeInfo::List(&info::TypeInfo::Integer),
             "2",
         ),
-        info::MemberInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2"),
+        info::FieldInfo::new(
             "loop_list",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "loop_lists",
             info::TypeInfo::List(
                 &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
             ),
             "2",
         ),
-        info::MemberInfo::new("low", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .minimum(-9223372036854775808i64),
-        info::MemberInfo::new("high", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .maximum(9223372036854775807i64),
-        info::MemberInfo::new("narrow", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .minimum(-1i64)
             .maximum(1i64),
-        info::MemberInfo::new("exact", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .minimum(0i64)
             .maximum(0i64),
-        info::MemberInfo::new("floor", info::TypeInfo::Number, "2").minimum(-90i64),
-        info::MemberInfo::new("ceiling", info::TypeInfo::Number, "2").maximum(90i64),
-        info::MemberInfo::new("bounded_id", info::TypeInfo::Integer, "2").minimum(1i64),
-        info::MemberInfo::new("shown", info::TypeInfo::String, "2").strict_nullable(),
-        info::MemberInfo::new("sensible", info::TypeInfo::String, "2").strict_nullable(),
-        info::MemberInfo::new("now_and_then", info::TypeInfo::String, "2")
+        info::FieldInfo::new("floor", info::TypeInfo::Number, "2").minimum(-90i64),
+        info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2").maximum(90i64),
+        info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2").minimum(1i64),
+        info::FieldInfo::new("shown", info::TypeInfo::String, "2").strict_nullable(),
+        info::FieldInfo::new("sensible", info::TypeInfo::String, "2").strict_nullable(),
+        info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_optional(),
-        info::MemberInfo::new("hidden", info::TypeInfo::String, "2").secret(),
-        info::MemberInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+        info::FieldInfo::new("hidden", info::TypeInfo::String, "2").secret(),
+        info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable(),
-        info::MemberInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
+        info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
                 "2",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "collisions",
             info::TypeInfo::Shape(&super::COLLISIONS),
             "2",
@@ -250,11 +246,11 @@ pub static EVERY_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "EveryPage",
     kind: info::ShapeKind::Page,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new(
             "results",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
             "4",
@@ -266,26 +262,26 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
     name: "EveryUpdate",
     kind: info::ShapeKind::Update,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("string", info::TypeInfo::String, "2")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("string", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_deep",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(
@@ -298,126 +294,118 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("integer", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("integer", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("int32", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "int32_list",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("number", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("number", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "number_list",
                 info::TypeInfo::List(&info::TypeInfo::Number),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("boolean", info::TypeInfo::Boolean, "2")
+        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2")
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
+        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "timestamp_list",
                 info::TypeInfo::List(&info::TypeInfo::Timestamp),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("date", info::TypeInfo::Date, "2")
+        info::FieldInfo::new("date", info::TypeInfo::Date, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "2")
+        info::FieldInfo::new("url", info::TypeInfo::Url, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "url_list",
-                info::TypeInfo::List(&info::TypeInfo::Url),
-                "2",
-            )
+        info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("any", info::TypeInfo::Any, "2")
+        info::FieldInfo::new("any", info::TypeInfo::Any, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "any_list",
-                info::TypeInfo::List(&info::TypeInfo::Any),
-                "2",
-            )
+        info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("object", info::TypeInfo::Object, "2")
+        info::FieldInfo::new("object", info::TypeInfo::Object, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "object_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::Object)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
+        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
@@ -426,41 +414,37 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "closed_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "one",
-                info::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                "2",
-            )
+        info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
+        info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
@@ -469,7 +453,7 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_deep",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(
@@ -482,77 +466,77 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
+        info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
+        info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("keywords_of_type", info::TypeInfo::String, "2")
+        info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("every_of_every", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
+        info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "loop_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -561,70 +545,70 @@ pub static EVERY_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("low", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-9223372036854775808i64),
-        info::MemberInfo::new("high", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .maximum(9223372036854775807i64),
-        info::MemberInfo::new("narrow", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-1i64)
             .maximum(1i64),
-        info::MemberInfo::new("exact", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(0i64)
             .maximum(0i64),
-        info::MemberInfo::new("floor", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(-90i64),
-        info::MemberInfo::new("ceiling", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
             .strict_nullable()
             .strict_optional()
             .maximum(90i64),
-        info::MemberInfo::new("bounded_id", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
             .strict_nullable()
             .strict_optional()
             .minimum(1i64),
-        info::MemberInfo::new("shown", info::TypeInfo::String, "2")
+        info::FieldInfo::new("shown", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("sensible", info::TypeInfo::String, "2")
+        info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("now_and_then", info::TypeInfo::String, "2")
+        info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("hidden", info::TypeInfo::String, "2")
+        info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
             .secret(),
-        info::MemberInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+        info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
+        info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "collisions",
                 info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
@@ -638,272 +622,260 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
     name: "EveryBody",
     kind: info::ShapeKind::Request,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("required_string", info::TypeInfo::String, "4")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("required_string", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_integer", info::TypeInfo::Integer, "4")
+        info::FieldInfo::new("required_integer", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_int32", info::TypeInfo::Int32, "4")
+        info::FieldInfo::new("required_int32", info::TypeInfo::Int32, "4")
             .presence(info::Presence::Required)
             .not_null()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_int32_list",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_number", info::TypeInfo::Number, "4")
+        info::FieldInfo::new("required_number", info::TypeInfo::Number, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_number_list",
                 info::TypeInfo::List(&info::TypeInfo::Number),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_boolean", info::TypeInfo::Boolean, "4")
+        info::FieldInfo::new("required_boolean", info::TypeInfo::Boolean, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_amount", info::TypeInfo::Amount, "4")
+        info::FieldInfo::new("required_amount", info::TypeInfo::Amount, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_timestamp", info::TypeInfo::Timestamp, "4")
+        info::FieldInfo::new("required_timestamp", info::TypeInfo::Timestamp, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_timestamp_list",
                 info::TypeInfo::List(&info::TypeInfo::Timestamp),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_date", info::TypeInfo::Date, "4")
+        info::FieldInfo::new("required_date", info::TypeInfo::Date, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_url", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("required_url", info::TypeInfo::Url, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_url_list",
                 info::TypeInfo::List(&info::TypeInfo::Url),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_any", info::TypeInfo::Any, "4")
+        info::FieldInfo::new("required_any", info::TypeInfo::Any, "4")
             .presence(info::Presence::Required)
             .strict_nullable(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_any_list",
                 info::TypeInfo::List(&info::TypeInfo::Any),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_object", info::TypeInfo::Object, "4")
+        info::FieldInfo::new("required_object", info::TypeInfo::Object, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_words",
                 info::TypeInfo::Enum(&super::WORDS_VALUES),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_words_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_closed_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_one",
                 info::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
-                "required_every",
-                info::TypeInfo::Shape(&super::EVERY),
-                "4",
-            )
+        info::FieldInfo::new("required_every", info::TypeInfo::Shape(&super::EVERY), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
-                "required_empty",
-                info::TypeInfo::Shape(&super::EMPTY),
-                "4",
-            )
+        info::FieldInfo::new("required_empty", info::TypeInfo::Shape(&super::EMPTY), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_unshown",
                 info::TypeInfo::Shape(&super::UNSHOWN),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_leaf", info::TypeInfo::Shape(&super::LEAF), "4")
+        info::FieldInfo::new("required_leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
-                "required_names_of_an_odd_id",
-                info::TypeInfo::Integer,
-                "4",
-            )
+        info::FieldInfo::new("required_names_of_an_odd_id", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_keywords_of_type", info::TypeInfo::String, "4")
+        info::FieldInfo::new("required_keywords_of_type", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_every_of_every", info::TypeInfo::Integer, "4")
+        info::FieldInfo::new("required_every_of_every", info::TypeInfo::Integer, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("required_loop", info::TypeInfo::Shape(&super::LOOP), "4")
+        info::FieldInfo::new("required_loop", info::TypeInfo::Shape(&super::LOOP), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "required_loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("string", info::TypeInfo::String, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("string", info::TypeInfo::String, "2").strict_optional(),
+        info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::String)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_deep",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(
@@ -915,97 +887,89 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("integer", info::TypeInfo::Integer, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("integer", info::TypeInfo::Integer, "2").strict_optional(),
+        info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("int32", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("int32", info::TypeInfo::Int32, "2")
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "int32_list",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("number", info::TypeInfo::Number, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("number", info::TypeInfo::Number, "2").strict_optional(),
+        info::FieldInfo::new(
                 "number_list",
                 info::TypeInfo::List(&info::TypeInfo::Number),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("boolean", info::TypeInfo::Boolean, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "2").strict_optional(),
+        info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2").strict_optional(),
+        info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
+        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "timestamp_list",
                 info::TypeInfo::List(&info::TypeInfo::Timestamp),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("date", info::TypeInfo::Date, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("date", info::TypeInfo::Date, "2").strict_optional(),
+        info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "2").strict_optional(),
-        info::MemberInfo::new(
-                "url_list",
-                info::TypeInfo::List(&info::TypeInfo::Url),
-                "2",
-            )
+        info::FieldInfo::new("url", info::TypeInfo::Url, "2").strict_optional(),
+        info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "2")
             .strict_optional(),
-        info::MemberInfo::new("any", info::TypeInfo::Any, "2")
+        info::FieldInfo::new("any", info::TypeInfo::Any, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "any_list",
-                info::TypeInfo::List(&info::TypeInfo::Any),
-                "2",
-            )
+        info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "2")
             .strict_optional(),
-        info::MemberInfo::new("object", info::TypeInfo::Object, "2").strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new("object", info::TypeInfo::Object, "2").strict_optional(),
+        info::FieldInfo::new(
                 "object_list",
                 info::TypeInfo::List(&info::TypeInfo::Object),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "object_lists",
                 info::TypeInfo::List(&info::TypeInfo::List(&info::TypeInfo::Object)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
+        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
@@ -1013,35 +977,31 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "closed_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
-                "one",
-                info::TypeInfo::Enum(&super::ONE_VALUES_VALUES),
-                "2",
-            )
+        info::FieldInfo::new("one", info::TypeInfo::Enum(&super::ONE_VALUES_VALUES), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "one_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::ONE_VALUES_VALUES)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
+        info::FieldInfo::new("every_one", info::TypeInfo::Shape(&super::EVERY), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Shape(&super::EVERY)),
@@ -1049,7 +1009,7 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_deep",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(
@@ -1061,63 +1021,63 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
+        info::FieldInfo::new("empty", info::TypeInfo::Shape(&super::EMPTY), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "empty_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMPTY)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
+        info::FieldInfo::new("unshown", info::TypeInfo::Shape(&super::UNSHOWN), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "unshown_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::UNSHOWN)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "leaf_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("keywords_of_type", info::TypeInfo::String, "2")
+        info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("every_of_every", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("every_of_every", info::TypeInfo::Integer, "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "every_of_every_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
+        info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "loop_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "loop_lists",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -1125,61 +1085,61 @@ pub static EVERY_BODY: info::ShapeInfo = info::ShapeInfo {
                 "2",
             )
             .strict_optional(),
-        info::MemberInfo::new("low", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("low", info::TypeInfo::Integer, "2")
             .strict_optional()
             .minimum(-9223372036854775808i64),
-        info::MemberInfo::new("high", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("high", info::TypeInfo::Integer, "2")
             .strict_optional()
             .maximum(9223372036854775807i64),
-        info::MemberInfo::new("narrow", info::TypeInfo::Int32, "2")
+        info::FieldInfo::new("narrow", info::TypeInfo::Int32, "2")
             .strict_optional()
             .minimum(-1i64)
             .maximum(1i64),
-        info::MemberInfo::new("exact", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("exact", info::TypeInfo::Number, "2")
             .strict_optional()
             .minimum(0i64)
             .maximum(0i64),
-        info::MemberInfo::new("floor", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("floor", info::TypeInfo::Number, "2")
             .strict_optional()
             .minimum(-90i64),
-        info::MemberInfo::new("ceiling", info::TypeInfo::Number, "2")
+        info::FieldInfo::new("ceiling", info::TypeInfo::Number, "2")
             .strict_optional()
             .maximum(90i64),
-        info::MemberInfo::new("bounded_id", info::TypeInfo::Integer, "2")
+        info::FieldInfo::new("bounded_id", info::TypeInfo::Integer, "2")
             .strict_optional()
             .minimum(1i64),
-        info::MemberInfo::new("shown", info::TypeInfo::String, "2")
+        info::FieldInfo::new("shown", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("sensible", info::TypeInfo::String, "2")
+        info::FieldInfo::new("sensible", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("now_and_then", info::TypeInfo::String, "2")
+        info::FieldInfo::new("now_and_then", info::TypeInfo::String, "2")
             .strict_optional(),
-        info::MemberInfo::new("hidden", info::TypeInfo::String, "2")
+        info::FieldInfo::new("hidden", info::TypeInfo::String, "2")
             .strict_optional()
             .secret(),
-        info::MemberInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
+        info::FieldInfo::new("null_leaf", info::TypeInfo::Shape(&super::LEAF), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
+        info::FieldInfo::new("null_loop", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_closed",
                 info::TypeInfo::Enum(&super::CLOSED_VALUES),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "null_list",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LEAF)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "collisions",
                 info::TypeInfo::Shape(&super::COLLISIONS),
                 "2",
@@ -1192,25 +1152,21 @@ pub static EVERY_FORM: info::ShapeInfo = info::ShapeInfo {
     name: "EveryForm",
     kind: info::ShapeKind::Request,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("file", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new(
-                "files",
-                info::TypeInfo::List(&info::TypeInfo::String),
-                "4",
-            )
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("file", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("files", info::TypeInfo::List(&info::TypeInfo::String), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
+        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "4",
             )
             .strict_optional(),
-        info::MemberInfo::new("when", info::TypeInfo::Timestamp, "4").strict_optional(),
+        info::FieldInfo::new("when", info::TypeInfo::Timestamp, "4").strict_optional(),
     ],
 };
 /// What the document says of `EveryQuery`.
@@ -1218,144 +1174,136 @@ pub static EVERY_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "EveryQuery",
     kind: info::ShapeKind::Query,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("string", info::TypeInfo::String, "4")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("string", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "string_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("integer", info::TypeInfo::Integer, "4")
+        info::FieldInfo::new("integer", info::TypeInfo::Integer, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "integer_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("int32", info::TypeInfo::Int32, "4")
+        info::FieldInfo::new("int32", info::TypeInfo::Int32, "4")
             .not_null()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "int32_list",
                 info::TypeInfo::List(&info::TypeInfo::Int32),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("number", info::TypeInfo::Number, "4")
+        info::FieldInfo::new("number", info::TypeInfo::Number, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "number_list",
                 info::TypeInfo::List(&info::TypeInfo::Number),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("boolean", info::TypeInfo::Boolean, "4")
+        info::FieldInfo::new("boolean", info::TypeInfo::Boolean, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "boolean_list",
                 info::TypeInfo::List(&info::TypeInfo::Boolean),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("amount", info::TypeInfo::Amount, "4")
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "amount_list",
                 info::TypeInfo::List(&info::TypeInfo::Amount),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("timestamp", info::TypeInfo::Timestamp, "4")
+        info::FieldInfo::new("timestamp", info::TypeInfo::Timestamp, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "timestamp_list",
                 info::TypeInfo::List(&info::TypeInfo::Timestamp),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("date", info::TypeInfo::Date, "4")
+        info::FieldInfo::new("date", info::TypeInfo::Date, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "date_list",
                 info::TypeInfo::List(&info::TypeInfo::Date),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("url", info::TypeInfo::Url, "4")
+        info::FieldInfo::new("url", info::TypeInfo::Url, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
-                "url_list",
-                info::TypeInfo::List(&info::TypeInfo::Url),
-                "4",
-            )
+        info::FieldInfo::new("url_list", info::TypeInfo::List(&info::TypeInfo::Url), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("any", info::TypeInfo::Any, "4")
+        info::FieldInfo::new("any", info::TypeInfo::Any, "4")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
-                "any_list",
-                info::TypeInfo::List(&info::TypeInfo::Any),
-                "4",
-            )
+        info::FieldInfo::new("any_list", info::TypeInfo::List(&info::TypeInfo::Any), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
+        info::FieldInfo::new("words", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "words_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "closed_list",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::CLOSED_VALUES)),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "4")
+        info::FieldInfo::new("names_of_an_odd_id", info::TypeInfo::Integer, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "names_of_an_odd_id_list",
                 info::TypeInfo::List(&info::TypeInfo::Integer),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("keywords_of_type", info::TypeInfo::String, "4")
+        info::FieldInfo::new("keywords_of_type", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "keywords_of_type_list",
                 info::TypeInfo::List(&info::TypeInfo::String),
                 "4",
@@ -1369,24 +1317,24 @@ pub static LOOP: info::ShapeInfo = info::ShapeInfo {
     name: "Loop",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2"),
-        info::MemberInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2"),
+        info::FieldInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2"),
+        info::FieldInfo::new(
             "children",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "grid",
             info::TypeInfo::List(
                 &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
             ),
             "2",
         ),
-        info::MemberInfo::new("text", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("secret", info::TypeInfo::String, "2").secret(),
+        info::FieldInfo::new("text", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("secret", info::TypeInfo::String, "2").secret(),
     ],
 };
 /// What the document says of `Mutual`.
@@ -1394,10 +1342,10 @@ pub static MUTUAL: info::ShapeInfo = info::ShapeInfo {
     name: "Mutual",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("back", info::TypeInfo::Shape(&super::LOOP), "2"),
-        info::MemberInfo::new("third", info::TypeInfo::Shape(&super::THIRD), "2"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("back", info::TypeInfo::Shape(&super::LOOP), "2"),
+        info::FieldInfo::new("third", info::TypeInfo::Shape(&super::THIRD), "2"),
     ],
 };
 /// What the document says of `Third`.
@@ -1405,10 +1353,10 @@ pub static THIRD: info::ShapeInfo = info::ShapeInfo {
     name: "Third",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("loop", info::TypeInfo::Shape(&super::LOOP), "2"),
+        info::FieldInfo::new(
             "forest",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::MUTUAL)),
             "2",
@@ -1420,22 +1368,22 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
     name: "LoopUpdate",
     kind: info::ShapeKind::Update,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Shape(&super::LOOP), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2")
+        info::FieldInfo::new("other", info::TypeInfo::Shape(&super::MUTUAL), "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "children",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
                 "2",
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "grid",
                 info::TypeInfo::List(
                     &info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP)),
@@ -1444,10 +1392,10 @@ pub static LOOP_UPDATE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("text", info::TypeInfo::String, "2")
+        info::FieldInfo::new("text", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("secret", info::TypeInfo::String, "2")
+        info::FieldInfo::new("secret", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional()
             .secret(),
@@ -1458,18 +1406,18 @@ pub static LOOP_BODY: info::ShapeInfo = info::ShapeInfo {
     name: "LoopBody",
     kind: info::ShapeKind::Request,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("again", info::TypeInfo::Shape(&super::LOOP_BODY), "4")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("again", info::TypeInfo::Shape(&super::LOOP_BODY), "4")
             .strict_optional(),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "needed",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::LOOP_BODY)),
                 "4",
             )
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
+        info::FieldInfo::new("leaf", info::TypeInfo::Shape(&super::LEAF), "4")
             .presence(info::Presence::Required)
             .not_null(),
     ],
@@ -1479,26 +1427,26 @@ pub static EMPTY: info::ShapeInfo = info::ShapeInfo {
     name: "Empty",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `EmptyBody`.
 pub static EMPTY_BODY: info::ShapeInfo = info::ShapeInfo {
     name: "EmptyBody",
     kind: info::ShapeKind::Request,
     section: "4",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `Unshown`.
 pub static UNSHOWN: info::ShapeInfo = info::ShapeInfo {
     name: "Unshown",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[
-        info::MemberInfo::new("large", info::TypeInfo::Enum(&super::LARGE_VALUES), "2"),
-        info::MemberInfo::new("one", info::TypeInfo::String, "2"),
+    fields_shown: false,
+    fields: &[
+        info::FieldInfo::new("large", info::TypeInfo::Enum(&super::LARGE_VALUES), "2"),
+        info::FieldInfo::new("one", info::TypeInfo::String, "2"),
     ],
 };
 /// What the document says of `Leaf`.
@@ -1506,50 +1454,46 @@ pub static LEAF: info::ShapeInfo = info::ShapeInfo {
     name: "Leaf",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[info::MemberInfo::new("leaf", info::TypeInfo::Boolean, "2")],
+    fields_shown: true,
+    fields: &[info::FieldInfo::new("leaf", info::TypeInfo::Boolean, "2")],
 };
 /// What the document says of `Error`.
 pub static ERROR: info::ShapeInfo = info::ShapeInfo {
     name: "Error",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("detail", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("detail", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new(
             "validation_errors",
             info::TypeInfo::Shape(&super::VALIDATION_ERRORS),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "problem_details",
             info::TypeInfo::Shape(&super::PROBLEM_DETAILS),
             "2",
         ),
-        info::MemberInfo::new(
-            "vec_deque",
-            info::TypeInfo::Shape(&super::VEC_DEQUE),
-            "2",
-        ),
-        info::MemberInfo::new("arc", info::TypeInfo::Shape(&super::ARC), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("vec_deque", info::TypeInfo::Shape(&super::VEC_DEQUE), "2"),
+        info::FieldInfo::new("arc", info::TypeInfo::Shape(&super::ARC), "2"),
+        info::FieldInfo::new(
             "one_values",
             info::TypeInfo::Shape(&super::ONE_VALUES),
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "number",
             info::TypeInfo::Shape(&super::KEYWORDS_TYPE),
             "2",
         ),
-        info::MemberInfo::new("clash", info::TypeInfo::Shape(&super::EVERY2), "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("clash", info::TypeInfo::Shape(&super::EVERY2), "2"),
+        info::FieldInfo::new(
             "operation",
             info::TypeInfo::Shape(&super::OPERATIONS),
             "2",
         ),
-        info::MemberInfo::new("endpoint", info::TypeInfo::Shape(&super::ENDPOINTS), "2"),
+        info::FieldInfo::new("endpoint", info::TypeInfo::Shape(&super::ENDPOINTS), "2"),
     ],
 };
 /// What the document says of `ErrorPage`.
@@ -1557,11 +1501,11 @@ pub static ERROR_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "ErrorPage",
     kind: info::ShapeKind::Page,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new(
             "results",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::ERROR)),
             "4",
@@ -1573,58 +1517,58 @@ pub static VALIDATION_ERRORS: info::ShapeInfo = info::ShapeInfo {
     name: "ValidationErrors",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `ProblemDetails`.
 pub static PROBLEM_DETAILS: info::ShapeInfo = info::ShapeInfo {
     name: "ProblemDetails",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `VecDeque`.
 pub static VEC_DEQUE: info::ShapeInfo = info::ShapeInfo {
     name: "VecDeque",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `Arc`.
 pub static ARC: info::ShapeInfo = info::ShapeInfo {
     name: "Arc",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `OneValues`.
 pub static ONE_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "OneValues",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `KeywordsType`.
 pub static KEYWORDS_TYPE: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsType",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `Every2`.
 pub static EVERY2: info::ShapeInfo = info::ShapeInfo {
     name: "Every2",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("line_id", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("line", info::TypeInfo::Shape(&super::EVERY2_LINE), "2"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("line_id", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("line", info::TypeInfo::Shape(&super::EVERY2_LINE), "2"),
     ],
 };
 /// What the document says of `Every2Line`.
@@ -1632,10 +1576,10 @@ pub static EVERY2_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "Every2Line",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("id", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("owner", info::TypeInfo::String, "2"),
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("id", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("owner", info::TypeInfo::String, "2"),
     ],
 };
 /// What the document says of `Operations`.
@@ -1643,34 +1587,34 @@ pub static OPERATIONS: info::ShapeInfo = info::ShapeInfo {
     name: "Operations",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `Endpoints`.
 pub static ENDPOINTS: info::ShapeInfo = info::ShapeInfo {
     name: "Endpoints",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: false,
-    members: &[],
+    fields_shown: false,
+    fields: &[],
 };
 /// What the document says of `Collisions`.
 pub static COLLISIONS: info::ShapeInfo = info::ShapeInfo {
     name: "Collisions",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "collides_at_begin_1_collides_at_the_end",
             info::TypeInfo::Integer,
             "2",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "collides_at_begin_2_collides_at_the_end",
             info::TypeInfo::Integer,
             "2",
         ),
-        info::MemberInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2"),
+        info::FieldInfo::new("closed", info::TypeInfo::Enum(&super::CLOSED_VALUES), "2"),
     ],
 };

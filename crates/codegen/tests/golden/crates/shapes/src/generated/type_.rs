@@ -6,89 +6,89 @@ pub static KEYWORDS: info::ShapeInfo = info::ShapeInfo {
     name: "Keywords",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("type", info::TypeInfo::String, "2")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("type", info::TypeInfo::String, "2")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("self", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("abstract", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("as", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("async", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("await", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("become", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("box", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("break", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("const", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("continue", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("crate", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("do", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("dyn", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("else", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("enum", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("extern", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("false", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("final", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("fn", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("for", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("gen", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("if", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("impl", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("in", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("let", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("loop", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("macro", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("match", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("mod", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("move", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("mut", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("override", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("priv", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("pub", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("ref", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("return", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("static", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("struct", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("super", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("trait", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("true", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("try", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("typeof", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("union", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("unsafe", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("unsized", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("use", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("virtual", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("where", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("while", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("yield", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("raw", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("safe", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("auto", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("default", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("macro_rules", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("extra", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("extra_mut", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("new", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("with_extra", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("empty", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("info", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("member", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("member_mut", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("from_json", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("to_json", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("drift", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("clone", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("fmt", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("eq", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("value", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("position", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("runtime", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("body", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("unknown", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("walk", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("write", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("read", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("self", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("abstract", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("as", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("async", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("await", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("become", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("box", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("break", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("const", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("continue", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("crate", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("do", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("dyn", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("else", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("enum", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("extern", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("false", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("final", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("fn", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("for", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("gen", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("if", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("impl", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("in", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("let", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("loop", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("macro", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("match", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("mod", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("move", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("mut", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("override", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("priv", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("pub", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("ref", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("return", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("static", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("struct", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("super", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("trait", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("true", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("try", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("typeof", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("union", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("unsafe", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("unsized", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("use", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("virtual", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("where", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("while", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("yield", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("raw", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("safe", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("auto", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("default", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("macro_rules", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("new", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("empty", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("info", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("field", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("field_mut", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("from_json", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("drift", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("clone", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("fmt", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("eq", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("value", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("position", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("runtime", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("body", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("unknown", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("walk", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("write", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("read", info::TypeInfo::String, "2"),
     ],
 };
 /// What the document says of `KeywordsPage`.
@@ -96,11 +96,11 @@ pub static KEYWORDS_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsPage",
     kind: info::ShapeKind::Page,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new(
             "results",
             info::TypeInfo::List(&info::TypeInfo::Shape(&super::KEYWORDS)),
             "4",
@@ -112,100 +112,99 @@ pub static KEYWORDS_BODY: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsBody",
     kind: info::ShapeKind::Request,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("type", info::TypeInfo::String, "4")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("type", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("self", info::TypeInfo::List(&info::TypeInfo::String), "4")
+        info::FieldInfo::new("self", info::TypeInfo::List(&info::TypeInfo::String), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("body", info::TypeInfo::Shape(&super::KEYWORDS), "4")
+        info::FieldInfo::new("body", info::TypeInfo::Shape(&super::KEYWORDS), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("value", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
+        info::FieldInfo::new("value", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
             .presence(info::Presence::Required)
             .not_null(),
-        info::MemberInfo::new("abstract", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("as", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("async", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("await", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("become", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("box", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("break", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("const", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("continue", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("crate", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("do", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("dyn", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("else", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("enum", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("extern", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("false", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("final", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("fn", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("for", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("gen", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("if", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("impl", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("in", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("let", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("loop", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("macro", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("match", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("mod", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("move", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("mut", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("override", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("priv", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("pub", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("ref", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("return", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("static", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("struct", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("super", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("trait", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("true", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("try", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("typeof", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("union", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("unsafe", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("unsized", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("use", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("virtual", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("where", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("while", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("yield", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("raw", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("safe", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("auto", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("default", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("macro_rules", info::TypeInfo::String, "4")
+        info::FieldInfo::new("abstract", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("as", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("async", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("await", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("become", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("box", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("break", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("const", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("continue", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("crate", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("do", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("dyn", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("else", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("enum", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("extern", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("false", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("final", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("fn", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("for", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("gen", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("if", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("impl", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("in", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("let", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("loop", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("macro", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("match", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("mod", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("move", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("mut", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("override", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("priv", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("pub", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("ref", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("return", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("static", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("struct", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("super", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("trait", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("true", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("try", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("typeof", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("union", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("unsafe", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("unsized", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("use", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("virtual", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("where", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("while", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("yield", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("raw", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("safe", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("auto", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("default", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("macro_rules", info::TypeInfo::String, "4")
             .strict_optional(),
-        info::MemberInfo::new("extra", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("extra_mut", info::TypeInfo::String, "4")
+        info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "4")
             .strict_optional(),
-        info::MemberInfo::new("new", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("with_extra", info::TypeInfo::String, "4")
+        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "4")
             .strict_optional(),
-        info::MemberInfo::new("empty", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("info", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("member", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("member_mut", info::TypeInfo::String, "4")
+        info::FieldInfo::new("new", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "4")
             .strict_optional(),
-        info::MemberInfo::new("from_json", info::TypeInfo::String, "4")
-            .strict_optional(),
-        info::MemberInfo::new("to_json", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("drift", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("clone", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("fmt", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("eq", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("position", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("runtime", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("unknown", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("walk", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("write", info::TypeInfo::String, "4").strict_optional(),
-        info::MemberInfo::new("read", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("empty", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("info", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("field", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("field_mut", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("from_json", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("drift", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("clone", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("fmt", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("eq", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("position", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("runtime", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("unknown", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("walk", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("write", info::TypeInfo::String, "4").strict_optional(),
+        info::FieldInfo::new("read", info::TypeInfo::String, "4").strict_optional(),
     ],
 };
 /// What the document says of `KeywordsUpdate`.
@@ -213,240 +212,240 @@ pub static KEYWORDS_UPDATE: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsUpdate",
     kind: info::ShapeKind::Update,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("self", info::TypeInfo::String, "2")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("self", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("abstract", info::TypeInfo::String, "2")
+        info::FieldInfo::new("abstract", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("as", info::TypeInfo::String, "2")
+        info::FieldInfo::new("as", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("async", info::TypeInfo::String, "2")
+        info::FieldInfo::new("async", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("await", info::TypeInfo::String, "2")
+        info::FieldInfo::new("await", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("become", info::TypeInfo::String, "2")
+        info::FieldInfo::new("become", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("box", info::TypeInfo::String, "2")
+        info::FieldInfo::new("box", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("break", info::TypeInfo::String, "2")
+        info::FieldInfo::new("break", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("const", info::TypeInfo::String, "2")
+        info::FieldInfo::new("const", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("continue", info::TypeInfo::String, "2")
+        info::FieldInfo::new("continue", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("crate", info::TypeInfo::String, "2")
+        info::FieldInfo::new("crate", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("do", info::TypeInfo::String, "2")
+        info::FieldInfo::new("do", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("dyn", info::TypeInfo::String, "2")
+        info::FieldInfo::new("dyn", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("else", info::TypeInfo::String, "2")
+        info::FieldInfo::new("else", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("enum", info::TypeInfo::String, "2")
+        info::FieldInfo::new("enum", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("extern", info::TypeInfo::String, "2")
+        info::FieldInfo::new("extern", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("false", info::TypeInfo::String, "2")
+        info::FieldInfo::new("false", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("final", info::TypeInfo::String, "2")
+        info::FieldInfo::new("final", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("fn", info::TypeInfo::String, "2")
+        info::FieldInfo::new("fn", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("for", info::TypeInfo::String, "2")
+        info::FieldInfo::new("for", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("gen", info::TypeInfo::String, "2")
+        info::FieldInfo::new("gen", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("if", info::TypeInfo::String, "2")
+        info::FieldInfo::new("if", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("impl", info::TypeInfo::String, "2")
+        info::FieldInfo::new("impl", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("in", info::TypeInfo::String, "2")
+        info::FieldInfo::new("in", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("let", info::TypeInfo::String, "2")
+        info::FieldInfo::new("let", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("loop", info::TypeInfo::String, "2")
+        info::FieldInfo::new("loop", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("macro", info::TypeInfo::String, "2")
+        info::FieldInfo::new("macro", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("match", info::TypeInfo::String, "2")
+        info::FieldInfo::new("match", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("mod", info::TypeInfo::String, "2")
+        info::FieldInfo::new("mod", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("move", info::TypeInfo::String, "2")
+        info::FieldInfo::new("move", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("mut", info::TypeInfo::String, "2")
+        info::FieldInfo::new("mut", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("override", info::TypeInfo::String, "2")
+        info::FieldInfo::new("override", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("priv", info::TypeInfo::String, "2")
+        info::FieldInfo::new("priv", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("pub", info::TypeInfo::String, "2")
+        info::FieldInfo::new("pub", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("ref", info::TypeInfo::String, "2")
+        info::FieldInfo::new("ref", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("return", info::TypeInfo::String, "2")
+        info::FieldInfo::new("return", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("static", info::TypeInfo::String, "2")
+        info::FieldInfo::new("static", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("struct", info::TypeInfo::String, "2")
+        info::FieldInfo::new("struct", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("super", info::TypeInfo::String, "2")
+        info::FieldInfo::new("super", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("trait", info::TypeInfo::String, "2")
+        info::FieldInfo::new("trait", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("true", info::TypeInfo::String, "2")
+        info::FieldInfo::new("true", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("try", info::TypeInfo::String, "2")
+        info::FieldInfo::new("try", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("typeof", info::TypeInfo::String, "2")
+        info::FieldInfo::new("typeof", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("union", info::TypeInfo::String, "2")
+        info::FieldInfo::new("union", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("unsafe", info::TypeInfo::String, "2")
+        info::FieldInfo::new("unsafe", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("unsized", info::TypeInfo::String, "2")
+        info::FieldInfo::new("unsized", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("use", info::TypeInfo::String, "2")
+        info::FieldInfo::new("use", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("virtual", info::TypeInfo::String, "2")
+        info::FieldInfo::new("virtual", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("where", info::TypeInfo::String, "2")
+        info::FieldInfo::new("where", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("while", info::TypeInfo::String, "2")
+        info::FieldInfo::new("while", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("yield", info::TypeInfo::String, "2")
+        info::FieldInfo::new("yield", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("raw", info::TypeInfo::String, "2")
+        info::FieldInfo::new("raw", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("safe", info::TypeInfo::String, "2")
+        info::FieldInfo::new("safe", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("auto", info::TypeInfo::String, "2")
+        info::FieldInfo::new("auto", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("default", info::TypeInfo::String, "2")
+        info::FieldInfo::new("default", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("macro_rules", info::TypeInfo::String, "2")
+        info::FieldInfo::new("macro_rules", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("extra", info::TypeInfo::String, "2")
+        info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("extra_mut", info::TypeInfo::String, "2")
+        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("new", info::TypeInfo::String, "2")
+        info::FieldInfo::new("new", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("with_extra", info::TypeInfo::String, "2")
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("empty", info::TypeInfo::String, "2")
+        info::FieldInfo::new("empty", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("info", info::TypeInfo::String, "2")
+        info::FieldInfo::new("info", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("member", info::TypeInfo::String, "2")
+        info::FieldInfo::new("field", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("member_mut", info::TypeInfo::String, "2")
+        info::FieldInfo::new("field_mut", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("from_json", info::TypeInfo::String, "2")
+        info::FieldInfo::new("from_json", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("to_json", info::TypeInfo::String, "2")
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("drift", info::TypeInfo::String, "2")
+        info::FieldInfo::new("drift", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("clone", info::TypeInfo::String, "2")
+        info::FieldInfo::new("clone", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("fmt", info::TypeInfo::String, "2")
+        info::FieldInfo::new("fmt", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("eq", info::TypeInfo::String, "2")
+        info::FieldInfo::new("eq", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("value", info::TypeInfo::String, "2")
+        info::FieldInfo::new("value", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("position", info::TypeInfo::String, "2")
+        info::FieldInfo::new("position", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("runtime", info::TypeInfo::String, "2")
+        info::FieldInfo::new("runtime", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("body", info::TypeInfo::String, "2")
+        info::FieldInfo::new("body", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("unknown", info::TypeInfo::String, "2")
+        info::FieldInfo::new("unknown", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("walk", info::TypeInfo::String, "2")
+        info::FieldInfo::new("walk", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("write", info::TypeInfo::String, "2")
+        info::FieldInfo::new("write", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("read", info::TypeInfo::String, "2")
+        info::FieldInfo::new("read", info::TypeInfo::String, "2")
             .strict_nullable()
             .strict_optional(),
     ],
@@ -456,39 +455,39 @@ pub static KEYWORDS_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsQuery",
     kind: info::ShapeKind::Query,
     section: "4",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("type", info::TypeInfo::String, "4")
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("type", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new(
-                "extra",
+        info::FieldInfo::new(
+                "unknown_fields",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "4",
             )
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("extra_mut", info::TypeInfo::Boolean, "4")
+        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::Boolean, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("new", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
+        info::FieldInfo::new("new", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("default", info::TypeInfo::Int32, "4")
+        info::FieldInfo::new("default", info::TypeInfo::Int32, "4")
             .not_null()
             .strict_optional()
             .minimum(-2147483648i64)
             .maximum(2147483647i64),
-        info::MemberInfo::new("with_extra", info::TypeInfo::String, "4")
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("drift", info::TypeInfo::Any, "4")
+        info::FieldInfo::new("drift", info::TypeInfo::Any, "4")
             .strict_nullable()
             .strict_optional(),
-        info::MemberInfo::new("[]", info::TypeInfo::List(&info::TypeInfo::Integer), "4")
+        info::FieldInfo::new("[]", info::TypeInfo::List(&info::TypeInfo::Integer), "4")
             .not_null()
             .strict_optional(),
-        info::MemberInfo::new("a&b=c d%", info::TypeInfo::String, "4")
+        info::FieldInfo::new("a&b=c d%", info::TypeInfo::String, "4")
             .not_null()
             .strict_optional(),
     ],
@@ -498,70 +497,70 @@ pub static NAMES: info::ShapeInfo = info::ShapeInfo {
     name: "Names",
     kind: info::ShapeKind::Record,
     section: "2",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new("an/odd~id", info::TypeInfo::Integer, "2")
-            .presence(info::Presence::Key)
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new("an/odd~id", info::TypeInfo::Integer, "2")
+            .presence(info::Presence::Identity)
             .not_null(),
-        info::MemberInfo::new("3ds", info::TypeInfo::Boolean, "2"),
-        info::MemberInfo::new("3 ds!", info::TypeInfo::Boolean, "2"),
-        info::MemberInfo::new("!", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("!!", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("?", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("$ref", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("$id", info::TypeInfo::String, "2").secret(),
-        info::MemberInfo::new("#/$defs/Names", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a.b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a:b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a/b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a~1b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a_b_2", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("quote\"d", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("single'", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("back\\slash", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("tick`", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("``", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("line\nbreak", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("carriage\rreturn", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("tab\t", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("nul\0", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("bell\u{7}", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("delete\u{7f}", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new("next\u{85}line", info::TypeInfo::Integer, "2"),
-        info::MemberInfo::new("right\u{202e}to left", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("zero\u{200b}width", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("\u{feff}bom", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("\u{2028}separator", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("{}", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("{0}", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("*/", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("//", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("[link]", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("<script>", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("a|b", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("été", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("e\u{301}te\u{301}", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("größe", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("straße", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("сode", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("code", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("名前", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("ªº", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("①", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("ſ", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("🎉", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("🎊", info::TypeInfo::String, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("3ds", info::TypeInfo::Boolean, "2"),
+        info::FieldInfo::new("3 ds!", info::TypeInfo::Boolean, "2"),
+        info::FieldInfo::new("!", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("!!", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("?", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("$ref", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("$id", info::TypeInfo::String, "2").secret(),
+        info::FieldInfo::new("#/$defs/Names", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a.b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a:b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a/b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a~1b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a_b_2", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("quote\"d", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("single'", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("back\\slash", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("tick`", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("``", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("line\nbreak", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("carriage\rreturn", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("tab\t", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("nul\0", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("bell\u{7}", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("delete\u{7f}", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new("next\u{85}line", info::TypeInfo::Integer, "2"),
+        info::FieldInfo::new("right\u{202e}to left", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("zero\u{200b}width", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("\u{feff}bom", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("\u{2028}separator", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("{}", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("{0}", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("*/", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("//", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("[link]", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("<script>", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("a|b", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("été", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("e\u{301}te\u{301}", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("größe", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("straße", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("сode", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("名前", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("ªº", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("①", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("ſ", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("🎉", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("🎊", info::TypeInfo::String, "2"),
+        info::FieldInfo::new(
             "👨\u{200d}👩\u{200d}👧",
             info::TypeInfo::String,
             "2",
         ),
-        info::MemberInfo::new("__proto__", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("constructor", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("_", info::TypeInfo::String, "2"),
-        info::MemberInfo::new("...", info::TypeInfo::String, "2"),
-        info::MemberInfo::new(
+        info::FieldInfo::new("__proto__", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("constructor", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("_", info::TypeInfo::String, "2"),
+        info::FieldInfo::new("...", info::TypeInfo::String, "2"),
+        info::FieldInfo::new(
             "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name",
             info::TypeInfo::String,
             "2",
@@ -573,59 +572,59 @@ pub static NOTES: info::ShapeInfo = info::ShapeInfo {
     name: "Notes",
     kind: info::ShapeKind::Record,
     section: "2, [Notes](#notes) <of> *every* `kind`",
-    members_shown: true,
-    members: &[
-        info::MemberInfo::new(
+    fields_shown: true,
+    fields: &[
+        info::FieldInfo::new(
             "link",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "tag",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "code",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "block",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "comment",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "address",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "dots",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "direction",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "quotes",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
             "long",
             info::TypeInfo::String,
             "2, [Notes](#notes) <of> *every* `kind`",
         ),
-        info::MemberInfo::new(
+        info::FieldInfo::new(
                 "example",
                 info::TypeInfo::Any,
                 "2, [Notes](#notes) <of> *every* `kind`",

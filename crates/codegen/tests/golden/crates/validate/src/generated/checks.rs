@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! Checks of shapes whose members come in document order.
+//! Checks of shapes whose fields come in document order.
 
 #[allow(unused_imports, reason = "not every set of tables has all kinds of value")]
 use crate::engine::{object, straight::check, unordered, value::{self, Bounds}};
@@ -418,14 +418,14 @@ check! { keywords = super::tables::KEYWORDS, {
     54 "auto" 1 value::string;
     55 "default" 1 value::string;
     56 "macro_rules" 1 value::string;
-    57 "extra" 1 value::string;
-    58 "extra_mut" 1 value::string;
+    57 "unknown_fields" 1 value::string;
+    58 "unknown_fields_mut" 1 value::string;
     59 "new" 1 value::string;
-    60 "with_extra" 1 value::string;
+    60 "with_unknown_field" 1 value::string;
     61 "empty" 1 value::string;
     62 "info" 1 value::string;
-    63 "member" 1 value::string;
-    64 "member_mut" 1 value::string;
+    63 "field" 1 value::string;
+    64 "field_mut" 1 value::string;
     65 "from_json" 1 value::string;
     66 "to_json" 1 value::string;
     67 "drift" 1 value::string;
@@ -508,14 +508,14 @@ check! { keywords_body = super::tables::KEYWORDS_BODY, {
     56 "auto" 1 value::string;
     57 "default" 1 value::string;
     58 "macro_rules" 1 value::string;
-    59 "extra" 1 value::string;
-    60 "extra_mut" 1 value::string;
+    59 "unknown_fields" 1 value::string;
+    60 "unknown_fields_mut" 1 value::string;
     61 "new" 1 value::string;
-    62 "with_extra" 1 value::string;
+    62 "with_unknown_field" 1 value::string;
     63 "empty" 1 value::string;
     64 "info" 1 value::string;
-    65 "member" 1 value::string;
-    66 "member_mut" 1 value::string;
+    65 "field" 1 value::string;
+    66 "field_mut" 1 value::string;
     67 "from_json" 1 value::string;
     68 "to_json" 1 value::string;
     69 "drift" 1 value::string;
@@ -587,14 +587,14 @@ check! { keywords_update = super::tables::KEYWORDS_UPDATE, {
     53 "auto" 3 value::string;
     54 "default" 3 value::string;
     55 "macro_rules" 3 value::string;
-    56 "extra" 3 value::string;
-    57 "extra_mut" 3 value::string;
+    56 "unknown_fields" 3 value::string;
+    57 "unknown_fields_mut" 3 value::string;
     58 "new" 3 value::string;
-    59 "with_extra" 3 value::string;
+    59 "with_unknown_field" 3 value::string;
     60 "empty" 3 value::string;
     61 "info" 3 value::string;
-    62 "member" 3 value::string;
-    63 "member_mut" 3 value::string;
+    62 "field" 3 value::string;
+    63 "field_mut" 3 value::string;
     64 "from_json" 3 value::string;
     65 "to_json" 3 value::string;
     66 "drift" 3 value::string;

@@ -87,16 +87,16 @@ pub static LOOP_UPDATE: Shape = Shape::new(
 );
 /// `LoopBody`: A request that holds itself. Section 4.
 pub static LOOP_BODY: Shape = Shape::new(&descriptions::LOOP_BODY, &tables::LOOP_BODY);
-/// `Empty`: A shape without a member that the document shows. Section 2.
+/// `Empty`: A shape without a field that the document shows. Section 2.
 pub static EMPTY: Shape = Shape::new(&descriptions::EMPTY, &tables::EMPTY);
-/// `EmptyBody`: A request without a member that the document shows. Section 4.
+/// `EmptyBody`: A request without a field that the document shows. Section 4.
 pub static EMPTY_BODY: Shape = Shape::new(
     &descriptions::EMPTY_BODY,
     &tables::EMPTY_BODY,
 );
-/// `Unshown`: A shape of which the document shows one member. Section 2.
+/// `Unshown`: A shape of which the document shows one field. Section 2.
 pub static UNSHOWN: Shape = Shape::new(&descriptions::UNSHOWN, &tables::UNSHOWN);
-/// `Leaf`: A shape with one member. Section 2.
+/// `Leaf`: A shape with one field. Section 2.
 pub static LEAF: Shape = Shape::new(&descriptions::LEAF, &tables::LEAF);
 /// `Error`: A shape with the name of an error body. Section 2.
 pub static ERROR: Shape = Shape::new(&descriptions::ERROR, &tables::ERROR);

@@ -1,10 +1,10 @@
-//! What members of a name are like. A row counts for the members called so, or, written `Shape.name`,
+//! What fields of a name are like. A row counts for the fields called so, or, written `Shape.name`,
 //! for those of one shape. In texts `#` stands for a digit and `~` for a lower-case hexadecimal digit.
 
 use super::SIZES;
 use crate::clock::Moment::{self, Days, Step};
 
-/// Free-form values of `metadata` and other members of any type or of any object, as JSON.
+/// Free-form values of `metadata` and other fields of any type or of any object, as JSON.
 pub(crate) const FREE_FORM: &[(&str, &[&str])] = &[
     (
         "metadata",
@@ -27,7 +27,7 @@ pub(crate) const FREE_FORM: &[(&str, &[&str])] = &[
     ("supported_currencies", &["\"USD\"", "\"EUR\"", "\"GBP\""]),
 ];
 
-/// Members of the shapes whose members the document does not show, as JSON.
+/// Fields of the shapes whose fields the document does not show, as JSON.
 pub(crate) const UNSHOWN: &[(&str, &[&str])] = &[
     (
         "CreateProductImage",

@@ -1,4 +1,4 @@
-//! Law 5: a drifted member never costs the resource.
+//! Law 5: a drifted field never costs the resource.
 
 use backoffice_models::DriftKind;
 
@@ -33,22 +33,21 @@ const VALUES: &[&str] = &[
 ];
 
 #[test]
-fn a_value_that_does_not_fit_costs_its_own_member_only() {
-    let mut misfits = 0;
+fn a_value_that_does_not_fit_costs_its_own_field_only() {
+    let mut mismatches = 0;
     for shape in shapes() {
         let (instance, before) = decoded(&shape);
-        for (position, row) in shape.info.members.iter().enumerate() {
+        for (position, row) in shape.info.fields.iter().enumerate() {
             for value in VALUES {
                 let mut changed = instance.clone();
                 set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
                 let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
                 let place = format!("{} {} = {value}", shape.info.name, row.name);
-                for (other, (before, after)) in
-                    before.members.iter().zip(&after.members).enumerate()
+                for (other, (before, after)) in before.fields.iter().zip(&after.fields).enumerate()
                 {
                     assert!(
                         other == position || before == after,
-                        "{place}: costs member {other}"
+                        "{place}: costs field {other}"
                     );
                 }
                 let pointer = format!("/{}", row.name);
@@ -61,20 +60,20 @@ fn a_value_that_does_not_fit_costs_its_own_member_only() {
                 };
                 assert_eq!(elsewhere(&before), elsewhere(&after), "{place}");
                 let here = expected(shape.info, &changed);
-                if here.contains(&("misfit", pointer.clone())) {
-                    misfits += 1;
-                    assert_eq!(after.members[position], None, "{place}: is read");
+                if here.contains(&("type-mismatch", pointer.clone())) {
+                    mismatches += 1;
+                    assert_eq!(after.fields[position], None, "{place}: is read");
                     let codes = after
                         .drift
                         .iter()
                         .filter(|drift| is_at(&drift.pointer, &pointer));
                     let codes: Vec<_> = codes.map(|drift| (&*drift.pointer, drift.kind)).collect();
-                    assert_eq!(codes, [(&*pointer, DriftKind::Misfit)], "{place}");
+                    assert_eq!(codes, [(&*pointer, DriftKind::TypeMismatch)], "{place}");
                 } else {
                     // Null and `[null]` aside, what fits is read.
-                    let is_null = changed_member(&changed, row.name) == &Value::Null;
+                    let is_null = changed_field(&changed, row.name) == &Value::Null;
                     assert!(
-                        is_null || after.members[position].is_some(),
+                        is_null || after.fields[position].is_some(),
                         "{place}: is not read"
                     );
                 }
@@ -82,23 +81,23 @@ fn a_value_that_does_not_fit_costs_its_own_member_only() {
         }
     }
     assert!(
-        misfits > 5_000,
-        "only {misfits} cases had something to tell"
+        mismatches > 5_000,
+        "only {mismatches} cases had something to tell"
     );
 }
 
 #[test]
-fn a_member_that_is_missing_costs_nothing() {
+fn a_field_that_is_missing_costs_nothing() {
     for shape in shapes() {
         let (instance, before) = decoded(&shape);
-        for (position, row) in shape.info.members.iter().enumerate() {
+        for (position, row) in shape.info.fields.iter().enumerate() {
             let mut changed = instance.clone();
-            let Value::Object(members) = &mut changed else {
+            let Value::Object(fields) = &mut changed else {
                 unreachable!()
             };
-            members.remove(&text(row.name));
+            fields.remove(&text(row.name));
             let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
-            for (other, (before, after)) in before.members.iter().zip(&after.members).enumerate() {
+            for (other, (before, after)) in before.fields.iter().zip(&after.fields).enumerate() {
                 let unchanged = if other == position {
                     after.is_none()
                 } else {
@@ -120,7 +119,7 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
     use backoffice_models::info::TypeInfo;
     for shape in shapes() {
         let (instance, _) = decoded(&shape);
-        for (position, row) in shape.info.members.iter().enumerate() {
+        for (position, row) in shape.info.fields.iter().enumerate() {
             let odd: &[(&str, &str)] = match row.ty {
                 TypeInfo::Amount => &[("\"ten\"", "amount-format"), ("\"1,0\"", "amount-format")],
                 TypeInfo::Timestamp => &[
@@ -141,7 +140,7 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
                 set(&mut changed, row.name, parse(value.as_bytes()).unwrap());
                 let after = (shape.read)(changed.to_json().as_bytes()).unwrap();
                 let place = format!("{} {} = {value}", shape.info.name, row.name);
-                assert!(after.members[position].is_some(), "{place}");
+                assert!(after.fields[position].is_some(), "{place}");
                 let pointer = format!("/{}", row.name);
                 let found = after.drift.iter().filter(|drift| drift.pointer == pointer);
                 let found: Vec<_> = found.map(|drift| drift.kind.code()).collect();
@@ -158,22 +157,22 @@ fn decoded(shape: &Shape) -> (Value, Decoded) {
     (instance, decoded)
 }
 
-/// Whether a pointer leads to a member or to what is in it.
-fn is_at(pointer: &str, member: &str) -> bool {
-    let below = pointer.strip_prefix(member);
+/// Whether a pointer leads to a field or to what is in it.
+fn is_at(pointer: &str, field: &str) -> bool {
+    let below = pointer.strip_prefix(field);
     below.is_some_and(|below| below.is_empty() || below.starts_with('/'))
 }
 
 fn set(instance: &mut Value, name: &str, value: Value) {
-    let Value::Object(members) = instance else {
+    let Value::Object(fields) = instance else {
         unreachable!()
     };
-    members.insert(text(name), value);
+    fields.insert(text(name), value);
 }
 
-fn changed_member<'v>(instance: &'v Value, name: &str) -> &'v Value {
-    let Value::Object(members) = instance else {
+fn changed_field<'v>(instance: &'v Value, name: &str) -> &'v Value {
+    let Value::Object(fields) = instance else {
         unreachable!()
     };
-    &members[&text(name)]
+    &fields[&text(name)]
 }

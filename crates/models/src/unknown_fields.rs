@@ -1,30 +1,30 @@
-//! Members beyond the document, and values that do not fit it.
+//! Fields beyond the document, and values that do not fit it.
 
 use std::{collections::HashMap, fmt};
 
 use crate::json::{Json, write_string};
 
-/// What a shape was read with and its fields do not hold: members that the document does not list, and
+/// What a shape was read with and its fields do not hold: fields that the document does not list, and
 /// values that do not fit their documented type. Written back as it was read.
 ///
 /// Debug output shows names only: nobody has said which of these values are secret.
 #[derive(Clone, Default, PartialEq, Eq)]
-pub struct Extra {
-    members: Vec<Kept>,
+pub struct UnknownFields {
+    fields: Vec<Kept>,
 }
 
-/// One member that is kept as it was read.
+/// One field that is kept as it was read.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// The member's name, or as it is written when its escapes hold a lone surrogate.
+    /// The field's name, or as it is written when its escapes hold a lone surrogate.
     name: Box<str>,
     /// Whether `name` is the text as written.
     verbatim: bool,
     value: Json,
 }
 
-impl Extra {
-    /// The value of the member called `name`.
+impl UnknownFields {
+    /// The value of the field called `name`.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Json> {
         self.kept()
@@ -35,28 +35,28 @@ impl Extra {
     /// Names and values, in the order in which they were read. A name whose escapes hold a lone
     /// surrogate comes as it is written.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Json)> {
-        self.members.iter().map(|kept| (&*kept.name, &kept.value))
+        self.fields.iter().map(|kept| (&*kept.name, &kept.value))
     }
 
-    /// How many members are kept.
+    /// How many fields are kept.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.members.len()
+        self.fields.len()
     }
 
     /// Whether everything that was read fits the document.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.members.is_empty()
+        self.fields.is_empty()
     }
 
-    /// Sets the member called `name`. A field of that name, if it has a value, is written instead.
+    /// Sets the field called `name`. A field of that name, if it has a value, is written instead.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Json>) {
         let (name, value) = (name.into(), value.into());
         let same = |kept: &&mut Kept| kept.name() == Some(&*name);
-        match self.members.iter_mut().find(same) {
+        match self.fields.iter_mut().find(same) {
             Some(kept) => kept.value = value,
-            None => self.members.push(Kept {
+            None => self.fields.push(Kept {
                 name: name.into(),
                 verbatim: false,
                 value,
@@ -64,31 +64,31 @@ impl Extra {
         }
     }
 
-    /// Removes the member called `name`.
+    /// Removes the field called `name`.
     pub fn remove(&mut self, name: &str) -> Option<Json> {
         let at = self.kept().position(|kept| kept.name() == Some(name))?;
-        Some(self.members.remove(at).value)
+        Some(self.fields.remove(at).value)
     }
 
     pub(crate) fn kept(&self) -> impl Iterator<Item = &Kept> {
-        self.members.iter()
+        self.fields.iter()
     }
 }
 
 /// What is kept while an object is read. Of a name that comes twice the last value counts, and finding
-/// the first takes the same time however many members there are.
+/// the first takes the same time however many fields there are.
 #[derive(Default)]
 pub(crate) struct Keeping {
     /// In the order of their names' first values; none where a later value fits its field.
-    members: Vec<Option<Kept>>,
-    /// From names to their places in `members`.
+    fields: Vec<Option<Kept>>,
+    /// From names to their places in `fields`.
     places: HashMap<Box<str>, usize>,
     /// The same for names that are kept as written.
     verbatim_places: HashMap<Box<str>, usize>,
 }
 
 impl Keeping {
-    /// Keeps a value. `plain` is the member's name; without it, the name is kept as it is `written`.
+    /// Keeps a value. `plain` is the field's name; without it, the name is kept as it is `written`.
     pub(crate) fn keep(&mut self, plain: Option<&str>, written: &str, value: Json) {
         let (name, verbatim) = (plain.unwrap_or(written), plain.is_none());
         let kept = Kept {
@@ -101,32 +101,32 @@ impl Keeping {
         } else {
             &mut self.places
         };
-        let place = *places.entry(name.into()).or_insert(self.members.len());
-        match self.members.get_mut(place) {
-            Some(member) => *member = Some(kept),
-            None => self.members.push(Some(kept)),
+        let place = *places.entry(name.into()).or_insert(self.fields.len());
+        match self.fields.get_mut(place) {
+            Some(field) => *field = Some(kept),
+            None => self.fields.push(Some(kept)),
         }
     }
 
-    /// Drops what was kept of a member whose later value fits.
+    /// Drops what was kept of a field whose later value fits.
     pub(crate) fn forget(&mut self, name: &str) {
         if let Some(place) = self.places.get(name)
-            && let Some(member) = self.members.get_mut(*place)
+            && let Some(field) = self.fields.get_mut(*place)
         {
-            *member = None;
+            *field = None;
         }
     }
 
     /// What is left at the end of the object.
-    pub(crate) fn finish(self) -> Extra {
-        Extra {
-            members: self.members.into_iter().flatten().collect(),
+    pub(crate) fn finish(self) -> UnknownFields {
+        UnknownFields {
+            fields: self.fields.into_iter().flatten().collect(),
         }
     }
 }
 
 impl Kept {
-    /// The member's name, if it is text.
+    /// The field's name, if it is text.
     pub(crate) fn name(&self) -> Option<&str> {
         (!self.verbatim).then_some(&self.name)
     }
@@ -146,10 +146,10 @@ impl Kept {
     }
 }
 
-impl fmt::Debug for Extra {
+impl fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
-            .entries(self.members.iter().map(|kept| &kept.name))
+            .entries(self.fields.iter().map(|kept| &kept.name))
             .finish()
     }
 }

@@ -1,27 +1,27 @@
-//! Reading and writing a shape by its members.
+//! Reading and writing a shape by its fields.
 
 use std::fmt;
 
 use super::{Reader, Value};
 use crate::{
     drift::Walk,
-    extra::{Extra, Keeping},
     info::{ShapeInfo, TypeInfo},
     json::write_string,
+    unknown_fields::{Keeping, UnknownFields},
 };
 
 /// How many shapes may enclose one another; a recursive shape nested deeper is kept as text.
 const DEPTH_LIMIT: u32 = 128;
 
-/// One member of a shape: absent, null where that differs, or a value.
-pub trait Member: fmt::Debug {
-    /// Reads the member's value; `false` if it does not fit, with the reader anywhere inside it.
+/// One field of a shape: absent, null where that differs, or a value.
+pub trait Field: fmt::Debug {
+    /// Reads the field's value; `false` if it does not fit, with the reader anywhere inside it.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
 
     /// Whether nothing is to be written.
     fn is_absent(&self) -> bool;
 
-    /// Makes the member absent.
+    /// Makes the field absent.
     fn clear(&mut self);
 
     /// Appends the value as JSON text; only called when not absent.
@@ -31,30 +31,30 @@ pub trait Member: fmt::Debug {
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
 
-/// A shape as its members: what the generator writes for each.
-pub trait Members {
+/// A shape as its fields: what the generator writes for each.
+pub trait Fields {
     /// What the document says of the shape.
     fn info(&self) -> &'static ShapeInfo;
 
-    /// A shape without any member.
+    /// A shape without any field.
     fn empty() -> Self
     where
         Self: Sized;
 
-    /// The member at a position of [`ShapeInfo::members`].
-    fn member(&self, position: usize) -> Option<&dyn Member>;
+    /// The field at a position of [`ShapeInfo::fields`].
+    fn field(&self, position: usize) -> Option<&dyn Field>;
 
-    /// The member at a position of [`ShapeInfo::members`].
-    fn member_mut(&mut self, position: usize) -> Option<&mut dyn Member>;
-
-    /// What the document does not describe or what did not fit.
-    fn extra(&self) -> &Extra;
+    /// The field at a position of [`ShapeInfo::fields`].
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field>;
 
     /// What the document does not describe or what did not fit.
-    fn extra_mut(&mut self) -> &mut Extra;
+    fn unknown_fields(&self) -> &UnknownFields;
+
+    /// What the document does not describe or what did not fit.
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields;
 }
 
-impl<T: Value> Member for Option<T> {
+impl<T: Value> Field for Option<T> {
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
         if input.take_null() {
             *self = None;
@@ -86,19 +86,19 @@ impl<T: Value> Member for Option<T> {
 }
 
 /// Reads a shape; `None` only if no object comes next, or one nested too deep.
-pub fn read_shape<T: Members>(input: &mut Reader<'_>) -> Option<T> {
+pub fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
-    if read_members(&mut shape, input) {
+    if read_fields(&mut shape, input) {
         Some(shape)
     } else {
         None
     }
 }
 
-/// Reads an object's members into `shape`. A value that does not fit, and a member that the document
-/// does not list, go to its [`Extra`].
-pub(crate) fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> bool {
+/// Reads an object's fields into `shape`. A value that does not fit, and a field that the document
+/// does not list, go to its [`UnknownFields`].
+pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> bool {
     if input.depth >= DEPTH_LIMIT || !input.take(b'{') {
         return false;
     }
@@ -121,8 +121,8 @@ pub(crate) fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> b
         }
         let start = input.clone();
         let fits = position
-            .and_then(|position| shape.member_mut(position))
-            .is_some_and(|member| member.read(input));
+            .and_then(|position| shape.field_mut(position))
+            .is_some_and(|field| field.read(input));
         if fits {
             // Of a name that comes twice the last value counts, as with serde_json.
             if let Some(plain) = plain {
@@ -130,8 +130,8 @@ pub(crate) fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> b
             }
         } else {
             *input = start;
-            if let Some(member) = position.and_then(|position| shape.member_mut(position)) {
-                member.clear();
+            if let Some(field) = position.and_then(|position| shape.field_mut(position)) {
+                field.clear();
             }
             let value = input.take_json();
             kept.keep(plain, name.inner, value);
@@ -140,35 +140,35 @@ pub(crate) fn read_members(shape: &mut dyn Members, input: &mut Reader<'_>) -> b
     }
     input.take(b'}');
     input.depth -= 1;
-    *shape.extra_mut() = kept.finish();
+    *shape.unknown_fields_mut() = kept.finish();
     true
 }
 
-/// Appends the shape as a JSON object: its members in document order, then what was kept aside.
-pub fn write_members(shape: &dyn Members, out: &mut String) {
+/// Appends the shape as a JSON object: its fields in document order, then what was kept aside.
+pub fn write_fields(shape: &dyn Fields, out: &mut String) {
     let info = shape.info();
-    let extra = shape.extra();
+    let unknown_fields = shape.unknown_fields();
     let mut separator = '{';
     let mut separate = |out: &mut String| {
         out.push(separator);
         separator = ',';
     };
-    let mut present = vec![false; info.members.len()];
-    for (position, row) in info.members.iter().enumerate() {
-        let Some(member) = shape.member(position) else {
+    let mut present = vec![false; info.fields.len()];
+    for (position, row) in info.fields.iter().enumerate() {
+        let Some(field) = shape.field(position) else {
             continue;
         };
-        if !member.is_absent() {
+        if !field.is_absent() {
             separate(out);
             write_string(out, row.name);
             out.push(':');
-            member.write(out);
+            field.write(out);
             if let Some(flag) = present.get_mut(position) {
                 *flag = true;
             }
         }
     }
-    for kept in extra.kept() {
+    for kept in unknown_fields.kept() {
         let taken = kept
             .name()
             .and_then(|name| info.position(name, 0))
@@ -187,21 +187,21 @@ pub fn write_members(shape: &dyn Members, out: &mut String) {
     out.push('}');
 }
 
-/// Formats a shape for debugging: its members that are there, and the names of those kept aside.
+/// Formats a shape for debugging: its fields that are there, and the names of those kept aside.
 ///
 /// # Errors
 ///
 /// Those of the formatter.
-pub fn debug_members(shape: &dyn Members, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub fn debug_fields(shape: &dyn Fields, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let info = shape.info();
     let mut out = f.debug_struct(info.name);
-    for (position, row) in info.members.iter().enumerate() {
-        if let Some(member) = shape.member(position).filter(|member| !member.is_absent()) {
-            out.field(row.name, &member);
+    for (position, row) in info.fields.iter().enumerate() {
+        if let Some(field) = shape.field(position).filter(|field| !field.is_absent()) {
+            out.field(row.name, &field);
         }
     }
-    if !shape.extra().is_empty() {
-        out.field("extra", shape.extra());
+    if !shape.unknown_fields().is_empty() {
+        out.field("unknown_fields", shape.unknown_fields());
     }
     out.finish()
 }
