@@ -121,7 +121,7 @@ fn types_are_resolved() {
         ("Address", "url", Type::Url),
         ("Address", "is_home", Type::Boolean),
         ("Address", "since", Type::Date),
-        ("Address", "unknown_fields", Type::Object),
+        ("Address", "extra", Type::Object),
         ("OrderQuery", "status", list(Type::Enum("Status".into()))),
         ("OrderPage", "results", list(Type::Shape("Order".into()))),
     ] {

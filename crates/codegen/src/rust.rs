@@ -182,7 +182,14 @@ mod tests {
         .collect();
         assert_eq!(
             names,
-            ["a_b", "a_b_2", "a_b_3", "extra_2", "r#type", "type_2"]
+            [
+                "a_b",
+                "a_b_2",
+                "a_b_3",
+                "unknown_fields_2",
+                "r#type",
+                "type_2"
+            ]
         );
         let variants: Vec<_> =
             variant_names(["unknown", "no", "NO", "2023-02-10", "1", "1."].into_iter())

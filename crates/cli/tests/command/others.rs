@@ -24,7 +24,10 @@ fn wrong_usage_says_what_to_do() {
             &["schema", "show", "GET /orders/ response"],
             "there is no shape or operation called",
         ),
-        (&["explain", "wrong-tpye"], "did you mean `type-mismatch`?"),
+        (
+            &["explain", "type-mismtach"],
+            "did you mean `type-mismatch`?",
+        ),
         (&["sample", "Ordr"], "did you mean `Order`"),
     ];
     for (arguments, says) in cases {
@@ -164,8 +167,8 @@ fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
             "customers.ndjson:1: and 501 more places in this record",
             "customers.ndjson:2: /y: unknown-field: expected no such field, found a number (Customer, section 2, Customer (user))",
             "2 records: 1502 places where it differs from the API document",
-            "  unknown-field  1501",
-            "  mismatch               1",
+            "  unknown-field        1501",
+            "  type-mismatch        1",
         ]
     );
     let arguments = ["drift", "--format", "ndjson", "customers.ndjson"];
@@ -227,8 +230,8 @@ customer.json: /language: unknown-value: expected {languages}, found \"xx\" (Cus
 customer.json: /total_spent: type-mismatch: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
 customer.json: /colour: unknown-field: expected no such field, found a string (Customer, section 2, Customer (user))
 1 record: 3 places where it differs from the API document
-  unknown-field  1
-  mismatch               1
+  unknown-field        1
+  type-mismatch        1
   unknown-value        1
 "
     );
