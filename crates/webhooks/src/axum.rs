@@ -1,23 +1,6 @@
 //! A delivery as an argument of an axum 0.8 handler.
 //!
-//! This module knows how a body is read from a connection and how a refusal is answered. It must not know what is
-//! checked.
-//!
-//! # Examples
-//!
-//! ```no_run
-//! use axum::{Router, routing::post};
-//! use backoffice_webhooks::{Receiver, axum::Verified};
-//!
-//! // The receiver itself is the state.
-//! let receiver = Receiver::builder().secret("whsec_c2VjcmV0").build()?;
-//! let app: Router = Router::new()
-//!     .route("/deliveries", post(|Verified(delivery): Verified| async move {
-//!         println!("{:?}", delivery.event);
-//!     }))
-//!     .with_state(receiver);
-//! # Ok::<(), backoffice_webhooks::InvalidSecret>(())
-//! ```
+//! This module reads a body from a connection and answers a refused request. It must not know the checks.
 
 use std::error::Error;
 
@@ -29,13 +12,14 @@ use backoffice_models::Json;
 use http::header::CONTENT_TYPE;
 use http_body_util::{BodyExt as _, LengthLimitError, Limited};
 
-use crate::{Delivery, ReceiveError, Receiver};
+use crate::{Delivery, ReceiveError, Receiver, error::Kind};
 
-/// A delivery that the application's [`Receiver`] has checked. The receiver comes from the state, which is one or has
-/// one by [`FromRef`]. No more of the body is read than the receiver takes.
+/// A delivery that the application's [`Receiver`] has verified. The state of the application is the
+/// receiver, or provides it through [`FromRef`]. Reading stops at the receiver's `max_body_bytes`.
 ///
-/// A request that is refused is answered with [`ReceiveError::status`] and `{"detail": "..."}` (gap `error-body-detail`);
-/// the handler does not run. Take `Result<Verified, ReceiveError>` to answer in another way.
+/// A refused request is answered with [`ReceiveError::status`] and `{"detail": "..."}` (gap
+/// `error-body-detail`), and the handler does not run. To answer differently, take
+/// `Result<Verified, ReceiveError>`.
 ///
 /// # Examples
 ///
@@ -82,24 +66,24 @@ where
         let limit = receiver.max_body_bytes();
         let (parts, body) = request.into_parts();
         let body = Limited::new(body, limit).collect().await.map_err(|error| {
-            if error.is::<LengthLimitError>() {
-                ReceiveError::too_large(limit)
+            ReceiveError(if error.is::<LengthLimitError>() {
+                Kind::TooLarge { limit }
             } else if is_limit(&*error) {
-                ReceiveError::beyond_another_limit()
+                Kind::ApplicationLimit
             } else {
-                ReceiveError::cut_off()
-            }
+                Kind::Incomplete
+            })
         })?;
         receiver.receive(&parts.headers, &body.to_bytes()).map(Self)
     }
 }
 
-/// Whether it is a limit that ended the body, such as one that a layer has set.
+/// True if a length limit ended the body, such as the limit of a layer.
 fn is_limit(error: &(dyn Error + 'static)) -> bool {
     error.is::<LengthLimitError>() || error.source().is_some_and(is_limit)
 }
 
-/// The status of [`ReceiveError::status`] and `{"detail": "..."}`.
+/// Answers with [`ReceiveError::status`] and `{"detail": "..."}`.
 impl IntoResponse for ReceiveError {
     fn into_response(self) -> Response {
         let detail = Json::from_text(&self.to_string());

@@ -1,6 +1,6 @@
 //! The payload of a delivery.
 //!
-//! This module knows the envelope's fields. It must not know of signatures, or which records there are.
+//! This module knows the fields of the envelope. It must not know signatures or the records that exist.
 
 use backoffice_models::{
     API_VERSION_VALUES, ApiVersion, DecodeError, EVENT_NAME_VALUES, EventName, Json, Object,
@@ -9,21 +9,12 @@ use backoffice_models::{
     runtime::{Field, Fields},
 };
 
-/// Where the API document is silent on deliveries, and what decides instead.
+/// Source of the fields: the API document is silent, the gap decides.
 const SECTION: &str = "6, gap delivery-payload";
 
-/// What a delivery is on the wire: `{id, type, timestamp, api_version, data}`. The API document does not show it
-/// (section 6); the fields are this project's decision, gap `delivery-payload`, and those of the Standard Webhooks
-/// payload with an id and a version.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_webhooks::DELIVERY;
-///
-/// let names: Vec<_> = DELIVERY.fields.iter().map(|field| field.name).collect();
-/// assert_eq!(names, ["id", "type", "timestamp", "api_version", "data"]);
-/// ```
+/// Shape of a delivery on the wire: `{id, type, timestamp, api_version, data}`. The API document does not
+/// show it (section 6). The fields are a decision of this project, gap `delivery-payload`: those of the
+/// Standard Webhooks payload, plus an id and a version.
 pub static DELIVERY: ShapeInfo = ShapeInfo {
     name: "Delivery",
     kind: ShapeKind::Record,
@@ -44,12 +35,11 @@ const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
         .not_null()
 }
 
-/// One delivery: that an event happened, and the record it happened to (gap `delivery-payload`).
+/// One delivery: an event and the record that it is about (gap `delivery-payload`).
 ///
-/// It decodes whatever the sender makes of its fields, as every [`Record`] does: a field that is missing is
-/// `None`, one that does not fit or is not listed here is kept in [`unknown_fields`](Delivery::unknown_fields), both are reported by
-/// [`drift`](Record::drift), and [`to_json`](Record::to_json) writes everything back. Only what is not one JSON object
-/// fails.
+/// As with every [`Record`], decoding fails only if the text is not one JSON object. A missing field is
+/// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type. [`drift`](Record::drift)
+/// reports both, and [`to_json`](Record::to_json) writes everything back.
 ///
 /// # Examples
 ///
@@ -72,21 +62,21 @@ const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Delivery {
-    /// `id`: the same each time the delivery is tried. What was done for it need not be done again.
+    /// `id`: the same for each attempt to deliver. Use it to handle a delivery only once.
     pub id: Option<String>,
-    /// `type`: what happened. The API document names one event; any other is kept (gap `event-names`).
+    /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
     pub event: Option<EventName>,
-    /// `timestamp`: when it happened. When the delivery was sent stands in its headers.
+    /// `timestamp`: the time of the event. The time of sending is in the headers.
     pub timestamp: Option<Timestamp>,
-    /// `api_version`: the version in whose form `data` is; any other is kept (gap `webhook-api-version`).
+    /// `api_version`: the API version of `data`; unknown ones are kept (gap `webhook-api-version`).
     pub api_version: Option<ApiVersion>,
-    /// `data`: the record, as the text that was sent.
+    /// `data`: the record, as the text that was sent. Decode it with [`data_as`](Self::data_as).
     pub data: Option<Object>,
     unknown_fields: UnknownFields,
 }
 
 impl Delivery {
-    /// A delivery with every field, in the version that these models are of.
+    /// Makes a delivery with every field, in the API version of these models.
     ///
     /// # Examples
     ///
@@ -115,69 +105,30 @@ impl Delivery {
             event: Some(event),
             timestamp: Some(timestamp),
             api_version: Some(ApiVersion::V20230210),
-            // A record's text is always one object.
+            // The text of a record is always one object.
             data: serde_json::from_str(&record.to_json()).ok(),
             unknown_fields: UnknownFields::default(),
         }
     }
 
-    /// The record in `data`, as the type that the event has.
+    /// Decodes the record in `data`. The event decides its type.
     ///
     /// # Errors
     ///
     /// If there is no `data`, or it is not a JSON object.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_models::{Order, Record as _};
-    /// use backoffice_webhooks::Delivery;
-    ///
-    /// let delivery = Delivery::from_json(r#"{"data":{"number":"1042"}}"#)?;
-    /// let order: Order = delivery.data_as()?;
-    /// assert_eq!(order.number.as_ref().map(|number| number.as_str()), Some("1042"));
-    ///
-    /// let delivery = Delivery::from_json(r#"{"data":[]}"#)?;
-    /// assert!(delivery.data_as::<Order>().unwrap_err().is_not_an_object());
-    /// # Ok::<(), backoffice_models::DecodeError>(())
-    /// ```
     pub fn data_as<T: Record>(&self) -> Result<T, DecodeError> {
         let data = self.data.as_ref().map(Object::as_json);
         let kept = data.or_else(|| self.unknown_fields.get("data"));
         T::from_json(kept.map_or("null", Json::as_str))
     }
 
-    /// Fields that are not listed here and values that do not fit, as they were read.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_models::Record as _;
-    /// use backoffice_webhooks::Delivery;
-    ///
-    /// let delivery = Delivery::from_json(r#"{"id":"msg_1","attempt":2}"#)?;
-    /// assert_eq!(delivery.unknown_fields().get("attempt").map(|json| json.as_str()), Some("2"));
-    /// # Ok::<(), backoffice_models::DecodeError>(())
-    /// ```
+    /// Unknown fields, and values of another type than documented, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &UnknownFields {
         &self.unknown_fields
     }
 
-    /// Fields that are not listed here and values that do not fit, as they were read.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_models::{Json, Record as _};
-    /// use backoffice_webhooks::Delivery;
-    ///
-    /// // What a sender of one's own adds.
-    /// let mut delivery = Delivery::default();
-    /// delivery.unknown_fields_mut().insert("attempt", Json::from(2));
-    /// assert_eq!(delivery.to_json(), r#"{"attempt":2}"#);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Returns [`unknown_fields`](Self::unknown_fields) for changes, such as a field that your sender adds.
     pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
         &mut self.unknown_fields
     }

@@ -1,8 +1,8 @@
-//! Receives the webhook deliveries of the commerce back-office API, in a service that need not hold a client.
+//! Receives webhook deliveries of the commerce back-office API. Needs no client.
 //!
-//! A [`Receiver`] takes the headers and the bytes of a request. It checks the signature over the bytes as they
-//! came and that they are not an old delivery sent again, and only then reads them, as a [`Delivery`]. What it
-//! refuses is a [`ReceiveError`], which knows the status to answer with.
+//! A [`Receiver`] takes the headers and the bytes of a request. It verifies the signature over the
+//! unchanged bytes and the time of signing, and only then decodes the body into a [`Delivery`]. If it
+//! refuses a request, the [`ReceiveError`] has the status to answer with.
 //!
 //! ```
 //! use std::time::SystemTime;
@@ -13,7 +13,7 @@
 //! let secret = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD";
 //! let receiver = Receiver::builder().secret(secret).build()?;
 //!
-//! // What the sender does; in a test of yours, what you do.
+//! // The sender's part; your tests can do the same.
 //! let body = br#"{"id":"msg_1","type":"cart.abandoned","timestamp":"2023-02-10T12:00:00Z","data":{"id":7}}"#;
 //! let headers = Signer::new(StandardWebhooks, secret)?.sign("msg_1", SystemTime::now(), body)?;
 //!
@@ -27,25 +27,26 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The API document shows neither a delivery's payload nor how it is signed (section 6). Both are this project's
-//! decision, gaps `delivery-payload` and `delivery-signature`, and can be had otherwise:
+//! The API document shows neither the payload of a delivery nor its signature (section 6). Both are
+//! decisions of this project, gaps `delivery-payload` and `delivery-signature`, and you can replace them:
 //!
-//! | if the sender | take |
+//! | if the sender | use |
 //! |---|---|
-//! | signs as [Standard Webhooks](https://www.standardwebhooks.com) has it | nothing, it is the default: [`StandardWebhooks`] |
-//! | signs the body alone, as hexadecimal digits in a header of its own | [`HexHmac`] |
-//! | signs in another way with HMAC-SHA256 | a [`SignatureScheme`] of your own |
-//! | sends another payload | [`Receiver::verify`], and read the bytes yourself |
+//! | signs by [Standard Webhooks](https://www.standardwebhooks.com) | [`StandardWebhooks`], the default |
+//! | signs only the body, in hexadecimal digits in one header | [`HexHmac`] |
+//! | signs in another way with HMAC-SHA256 | your own [`SignatureScheme`] |
+//! | sends another payload | [`Receiver::verify`], and decode the bytes yourself |
 //!
-//! A delivery may come more than once: after an answer that was lost, and within the tolerance also from whoever
-//! saw it. Remember the ids of those that are done, for at least twice the tolerance.
+//! A delivery can arrive more than once: the sender repeats it after a lost answer, and a third party who
+//! saw it can repeat it within the tolerance. Remember the ids of handled deliveries for at least twice
+//! the tolerance.
 //!
-//! What this crate knows: the form of a delivery, signatures, time. What it must not know: how a request is made
-//! or answered, which records there are, secrets other than those it was given.
+//! This crate knows the form of a delivery, signatures and time. It must not know how requests are sent
+//! or answered, which records exist, or secrets other than its own.
 //!
 //! # Features
 //!
-//! None by default. `axum` has an extractor for axum 0.8, `axum::Verified`.
+//! None by default. `axum` adds `axum::Verified`, an extractor for axum 0.8.
 
 #[cfg(feature = "axum")]
 pub mod axum;

@@ -1,6 +1,6 @@
-//! The sender's side: signs bodies.
+//! Signs bodies, as the sender does.
 //!
-//! This module knows what a scheme needs to be told. It must not know how the scheme writes it, or what a body is.
+//! This module knows the input of a scheme. It must not know headers or payloads.
 
 use std::{fmt, time::SystemTime};
 
@@ -9,7 +9,7 @@ use http::HeaderMap;
 
 use crate::{InvalidSecret, Key, SignatureScheme, scheme::Stamp};
 
-/// Signs deliveries as the sender does: to test your own handler, or to be the sender.
+/// Signs deliveries as the sender does: to test your handler, or to send deliveries yourself.
 ///
 /// # Examples
 ///
@@ -23,28 +23,18 @@ use crate::{InvalidSecret, Key, SignatureScheme, scheme::Stamp};
 /// assert!(Receiver::builder().secret("whsec_c2VjcmV0").build()?.receive(&headers, body).is_ok());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+#[derive(Debug)]
 pub struct Signer {
     scheme: Box<dyn SignatureScheme>,
     key: Key,
 }
 
 impl Signer {
-    /// A signer by `scheme` with one secret.
+    /// Makes a signer with one secret.
     ///
     /// # Errors
     ///
-    /// If the secret is empty or not written as the scheme has it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_webhooks::{HexHmac, Signer, StandardWebhooks};
-    /// use http::HeaderName;
-    ///
-    /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
-    /// let other = Signer::new(HexHmac::new(HeaderName::from_static("x-signature")), "any text")?;
-    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
-    /// ```
+    /// If the secret is empty or does not have the form that the scheme expects.
     pub fn new(
         scheme: impl SignatureScheme + 'static,
         secret: impl Into<Secret>,
@@ -54,41 +44,18 @@ impl Signer {
         Ok(Self { scheme, key })
     }
 
-    /// The headers that make of `body` a delivery with this id, sent at `time`, of which whole seconds count.
+    /// Returns the headers of the delivery that has this id and `body` and is sent at `time`. Fractions of
+    /// a second are dropped.
     ///
     /// # Errors
     ///
     /// If `time` is before 1970, or the scheme can't send the id.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::SystemTime;
-    /// use backoffice_webhooks::{Signer, StandardWebhooks};
-    ///
-    /// let signer = Signer::new(StandardWebhooks, "whsec_c2VjcmV0")?;
-    /// let error = signer.sign("a.b", SystemTime::now(), b"{}").unwrap_err();
-    /// assert_eq!(
-    ///     error.to_string(),
-    ///     "could not sign the delivery: expected an id of visible ASCII characters without a full stop"
-    /// );
-    /// # Ok::<(), backoffice_webhooks::InvalidSecret>(())
-    /// ```
     pub fn sign(&self, id: &str, time: SystemTime, body: &[u8]) -> Result<HeaderMap, SignError> {
         let since = time.duration_since(SystemTime::UNIX_EPOCH);
         let since = since.map_err(|_| SignError("a time not before 1970"))?;
         let seconds = since.as_secs();
         let sign = |prefix: &[u8]| self.key.sign(prefix, body);
         self.scheme.headers(&Stamp { id, seconds }, &sign)
-    }
-}
-
-impl fmt::Debug for Signer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Signer")
-            .field("scheme", &self.scheme)
-            .field("key", &self.key)
-            .finish()
     }
 }
 
@@ -109,16 +76,7 @@ impl fmt::Debug for Signer {
 pub struct SignError(&'static str);
 
 impl SignError {
-    /// For a scheme: what is to be signed or sent is not as `expected`, such as "an id of digits".
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_webhooks::SignError;
-    ///
-    /// let error = SignError::new("an id of digits");
-    /// assert_eq!(error.to_string(), "could not sign the delivery: expected an id of digits");
-    /// ```
+    /// For a [`SignatureScheme`]: the delivery lacks `expected`, such as "an id of digits".
     #[must_use]
     pub fn new(expected: &'static str) -> Self {
         Self(expected)

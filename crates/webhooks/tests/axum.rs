@@ -108,7 +108,7 @@ async fn refusals_have_a_status_and_a_detail() {
             twice,
             BODY,
             400,
-            "the header `webhook-id` is there more than once",
+            "the header `webhook-id` appears more than once",
         ),
         (
             "another body",
@@ -116,7 +116,7 @@ async fn refusals_have_a_status_and_a_detail() {
             signed(BODY),
             "{}",
             403,
-            "the signature is not that of",
+            "the signature does not match",
         ),
         (
             "late",
@@ -198,7 +198,7 @@ async fn a_body_that_breaks_off_is_the_senders_fault() {
     let body = pieces(broken.into_iter());
     let (status, _, body) = answer(sent(), "/id", signed(BODY), body).await;
     assert_eq!(status, 400);
-    assert!(body.contains("the body ended before its end"), "{body}");
+    assert!(body.contains("the body is incomplete"), "{body}");
 }
 
 /// A layer's own limit is no broken connection.
@@ -207,5 +207,5 @@ async fn a_limit_of_the_application_is_one_too() {
     let limited = Limited::new(Body::from(BODY), 10);
     let (status, _, body) = answer(sent(), "/id", signed(BODY), Body::new(limited)).await;
     assert_eq!(status, 413);
-    assert!(body.contains("than the application takes"), "{body}");
+    assert!(body.contains("than the application accepts"), "{body}");
 }

@@ -5,16 +5,16 @@ use std::fmt::Write as _;
 use backoffice_models::Secret;
 use http::{HeaderMap, HeaderName, HeaderValue};
 
-use super::{Claim, SignatureScheme, Stamp, only, seconds, text_of};
+use super::{Claim, SignatureScheme, Stamp, secret_text, single_header, unix_time};
 use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
 
-/// The signature as 64 hexadecimal digits, of either letter case, in a header of the sender's choice: for senders that
-/// do not follow Standard Webhooks (gap `delivery-signature`). The secret's text is the key; white
-/// space at its ends is refused.
+/// The signature as 64 hexadecimal digits, in either letter case, in a header that you choose: for senders
+/// that do not follow Standard Webhooks (gap `delivery-signature`). The key is the text of the secret, which
+/// must not start or end with white space.
 ///
-/// Signed is the body alone. **Without a [`timestamp_header`](HexHmac::timestamp_header) there is no protection from
-/// replay**: whoever has seen a delivery can send it again at any time, and it is received. Then remember the ids of
-/// all deliveries that are done.
+/// Without a [`timestamp_header`](HexHmac::timestamp_header), the signature covers only the body and
+/// **nothing protects from replay**: whoever saw a delivery can send it again at any time. In this case,
+/// remember the ids of all handled deliveries.
 ///
 /// # Examples
 ///
@@ -42,20 +42,7 @@ pub struct HexHmac {
 }
 
 impl HexHmac {
-    /// The signature stands in the header called `header`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use std::time::SystemTime;
-    /// use backoffice_webhooks::{HexHmac, Signer};
-    /// use http::HeaderName;
-    ///
-    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature"));
-    /// let headers = Signer::new(scheme, "secret")?.sign("msg_1", SystemTime::now(), b"{}")?;
-    /// assert_eq!(headers["x-signature"].len(), 64);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Expects the signature in the header called `header`.
     #[must_use]
     pub fn new(header: HeaderName) -> Self {
         Self {
@@ -65,45 +52,15 @@ impl HexHmac {
         }
     }
 
-    /// The digits come after `prefix`, such as `sha256=`, in this very spelling.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use std::time::SystemTime;
-    /// use backoffice_webhooks::{HexHmac, Signer};
-    /// use http::HeaderName;
-    ///
-    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature-256")).prefix("sha256=");
-    /// let headers = Signer::new(scheme, "secret")?.sign("msg_1", SystemTime::now(), b"{}")?;
-    /// assert!(headers["x-signature-256"].to_str()?.starts_with("sha256="));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Expects `prefix` before the digits, such as `sha256=`, in exactly this spelling.
     #[must_use]
     pub fn prefix(mut self, prefix: impl Into<String>) -> Self {
         self.prefix = prefix.into();
         self
     }
 
-    /// When the delivery was sent stands in the header called `header`, in whole seconds since 1970-01-01T00:00:00Z,
-    /// and signed is `{timestamp}.{body}`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use std::time::{Duration, SystemTime};
-    /// use backoffice_webhooks::{HexHmac, Receiver, Signer};
-    /// use http::HeaderName;
-    ///
-    /// let scheme = HexHmac::new(HeaderName::from_static("x-signature"))
-    ///     .timestamp_header(HeaderName::from_static("x-sent-at"));
-    /// let long_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(7);
-    /// let headers = Signer::new(scheme.clone(), "secret")?.sign("msg_1", long_ago, b"{}")?;
-    /// // With a time, an old delivery is known to be one.
-    /// let receiver = Receiver::builder().scheme(scheme).secret("secret").build()?;
-    /// assert!(receiver.receive(&headers, b"{}").unwrap_err().is_timestamp());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
+    /// Expects the time of sending in the header called `header`, in whole seconds since
+    /// 1970-01-01T00:00:00Z. The signature then covers `{timestamp}.{body}`.
     #[must_use]
     pub fn timestamp_header(mut self, header: HeaderName) -> Self {
         self.timestamp_header = Some(header);
@@ -126,19 +83,19 @@ impl HexHmac {
 
 impl SignatureScheme for HexHmac {
     fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret> {
-        Key::new(text_of(secret)?.as_bytes())
+        Key::new(secret_text(secret)?.as_bytes())
     }
 
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
-        let signature = self.decode(only(headers, &self.header)?.as_bytes());
+        let signature = self.decode(single_header(headers, &self.header)?.as_bytes());
         let signatures = signature.into_iter().collect();
         let Some(name) = &self.timestamp_header else {
             return Ok(Claim::new(Vec::new(), signatures));
         };
-        let timestamp = only(headers, name)?;
-        let time = seconds(timestamp, name)?;
+        let timestamp = single_header(headers, name)?;
+        let time = unix_time(timestamp, name)?;
         let prefix = [timestamp.as_bytes(), b"."].concat();
-        Ok(Claim::new(prefix, signatures).at(time))
+        Ok(Claim::new(prefix, signatures).signed_at(time))
     }
 
     fn headers(

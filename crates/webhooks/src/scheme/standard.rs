@@ -1,28 +1,28 @@
-//! The scheme of Standard Webhooks.
+//! Standard Webhooks, the default scheme.
 
 use backoffice_models::Secret;
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue};
 use zeroize::Zeroizing;
 
-use super::{Claim, SignatureScheme, Stamp, only, seconds, text_of};
+use super::{Claim, SignatureScheme, Stamp, secret_text, single_header, unix_time};
 use crate::{InvalidSecret, Key, ReceiveError, SignError, Signature};
 
 const ID: HeaderName = HeaderName::from_static("webhook-id");
 const TIMESTAMP: HeaderName = HeaderName::from_static("webhook-timestamp");
 const SIGNATURE: HeaderName = HeaderName::from_static("webhook-signature");
 
-/// The symmetric scheme of [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, and this project's default
-/// (gap `delivery-signature`).
+/// The symmetric scheme of [Standard Webhooks](https://www.standardwebhooks.com) 1.0.0, the default (gap
+/// `delivery-signature`).
 ///
-/// | header | holds |
+/// | header | value |
 /// |---|---|
-/// | `webhook-id` | the delivery's id: visible ASCII characters without a full stop |
-/// | `webhook-timestamp` | when it was sent: whole seconds since 1970-01-01T00:00:00Z |
-/// | `webhook-signature` | `v1,` and the signature in base64; several, of any version, stand apart by spaces |
+/// | `webhook-id` | id of the delivery: visible ASCII characters without a full stop |
+/// | `webhook-timestamp` | time of sending: whole seconds since 1970-01-01T00:00:00Z |
+/// | `webhook-signature` | `v1,` and the signature in base64; several signatures are separated by spaces |
 ///
-/// Signed is `{id}.{timestamp}.{body}`. A secret is `whsec_` and the key in base64 (RFC 4648, section 4), or that
-/// base64 alone. Signatures of other versions are ignored.
+/// The signature covers `{id}.{timestamp}.{body}`. A secret is the key in base64 (RFC 4648, section 4), with
+/// or without `whsec_` before it. Signatures of other versions than `v1` are ignored.
 ///
 /// # Examples
 ///
@@ -42,7 +42,7 @@ pub struct StandardWebhooks;
 
 impl SignatureScheme for StandardWebhooks {
     fn key(&self, secret: &Secret) -> Result<Key, InvalidSecret> {
-        let text = text_of(secret)?;
+        let text = secret_text(secret)?;
         let base64 = text.strip_prefix("whsec_").unwrap_or(text);
         let bytes = STANDARD
             .decode(base64)
@@ -51,16 +51,16 @@ impl SignatureScheme for StandardWebhooks {
     }
 
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
-        let id = only(headers, &ID)?.as_bytes();
-        let timestamp = only(headers, &TIMESTAMP)?;
-        let signatures = only(headers, &SIGNATURE)?.as_bytes();
+        let id = single_header(headers, &ID)?.as_bytes();
+        let timestamp = single_header(headers, &TIMESTAMP)?;
+        let signatures = single_header(headers, &SIGNATURE)?.as_bytes();
         if id.contains(&b'.') {
             return Err(ReceiveError::malformed_header(&ID, EXPECTED_ID));
         }
-        let time = seconds(timestamp, &TIMESTAMP)?;
+        let time = unix_time(timestamp, &TIMESTAMP)?;
         let prefix = [id, b".", timestamp.as_bytes(), b"."].concat();
         let signatures = signatures.split(|byte| *byte == b' ').filter_map(decode);
-        Ok(Claim::new(prefix, signatures.collect()).at(time))
+        Ok(Claim::new(prefix, signatures.collect()).signed_at(time))
     }
 
     fn headers(
@@ -69,9 +69,9 @@ impl SignatureScheme for StandardWebhooks {
         sign: &dyn Fn(&[u8]) -> Signature,
     ) -> Result<HeaderMap, SignError> {
         let Stamp { id, seconds } = stamp;
-        // White space at the ends would be lost on the way, and what is not ASCII read in more than one way.
-        let fits = |byte: u8| byte.is_ascii_graphic() && byte != b'.';
-        if id.is_empty() || !id.bytes().all(fits) {
+        // HTTP drops white space at the ends, and bytes beyond ASCII have more than one reading.
+        let is_allowed = |byte: u8| byte.is_ascii_graphic() && byte != b'.';
+        if id.is_empty() || !id.bytes().all(is_allowed) {
             return Err(SignError::new(EXPECTED_ID));
         }
         let id_value = HeaderValue::from_str(id).map_err(|_| SignError::new(EXPECTED_ID))?;
@@ -87,10 +87,10 @@ impl SignatureScheme for StandardWebhooks {
     }
 }
 
-/// With a full stop in it, id, time and body could be cut apart in more than one place, all with the same signature.
+/// Excludes full stops: with one in the id, another split of id, time and body has the same signature.
 const EXPECTED_ID: &str = "an id of visible ASCII characters without a full stop";
 
-/// One signature of version 1. Strict base64, so that one signature has one spelling.
+/// Reads a signature of version 1. Base64 is strict, so a signature has one spelling only.
 fn decode(versioned: &[u8]) -> Option<Signature> {
     let bytes = STANDARD.decode(versioned.strip_prefix(b"v1,")?).ok()?;
     bytes.try_into().ok().map(Signature::new)

@@ -3,7 +3,7 @@
 use backoffice_models::Secret;
 use backoffice_webhooks::{
     InvalidSecret, Key, ReceiveError, SignError, Signature, SignatureScheme,
-    scheme::{Claim, Stamp, only, seconds},
+    scheme::{Claim, Stamp, single_header, unix_time},
 };
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use http::{HeaderMap, HeaderName, HeaderValue};
@@ -23,13 +23,15 @@ impl SignatureScheme for Proof {
 
     fn claim(&self, headers: &HeaderMap) -> Result<Claim, ReceiveError> {
         let malformed = || ReceiveError::malformed_header(&HEADER, "seconds and a signature");
-        let value = only(headers, &HEADER)?.to_str().map_err(|_| malformed())?;
+        let value = single_header(headers, &HEADER)?
+            .to_str()
+            .map_err(|_| malformed())?;
         let (time, signature) = value.split_once(';').ok_or_else(malformed)?;
         let bytes = STANDARD.decode(signature).map_err(|_| malformed())?;
         let signature = Signature::new(bytes.try_into().map_err(|_| malformed())?);
         let prefix = format!("{time}|").into_bytes();
         let time = HeaderValue::from_str(time).map_err(|_| malformed())?;
-        Ok(Claim::new(prefix, vec![signature]).at(seconds(&time, &HEADER)?))
+        Ok(Claim::new(prefix, vec![signature]).signed_at(unix_time(&time, &HEADER)?))
     }
 
     fn headers(
