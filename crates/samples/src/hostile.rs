@@ -1,34 +1,32 @@
-//! A test aid: valid instances made into ones that differ from the API document.
+//! A test aid: turns valid instances into instances that differ from the API document.
 //!
-//! What comes out is always JSON (RFC 8259) without duplicate names, and of the same kind at its root,
-//! but nothing below that is sure: fields are unknown, missing, null, renamed by escapes or out of
-//! order, values have other types, sizes and spellings. Decoders must keep all of it, validators must
-//! come to the same verdict on it.
+//! The result is JSON (RFC 8259) without duplicate names, with the same kind of value at its root.
+//! Below the root, fields can be unknown, missing, null, renamed by escapes or out of order, and values
+//! can have other types, sizes and spellings. Decoders must keep everything; all validators must reach
+//! the same verdict.
 
 mod pool;
 mod tree;
 
 use backoffice_models::DecodeError;
 
-use self::{
-    pool::Pool,
-    tree::{Field, Node},
-};
+use self::tree::Node;
 use crate::rng::{Key, Rng};
 
-/// How far values may go.
+/// Limit of the values that [`drifted`] inserts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extent {
-    /// What common JSON readers hold, `serde_json::Value` among them, which takes the nearest `f64` for a
-    /// number beyond 64 bits; at most 100 levels deeper than the instance.
+    /// Values that common JSON readers accept. `serde_json::Value` is one of them: it takes the nearest
+    /// `f64` for a number beyond 64 bits. At most 100 levels are added to the instance.
     #[default]
     Interoperable,
-    /// Also what few readers hold: lone surrogates, numbers beyond the range of `f64`, 200 more levels.
+    /// Also values that few readers accept: lone surrogates, numbers beyond the range of `f64`, 200
+    /// levels.
     AnyJson,
 }
 
-/// Makes a drifted instance out of a valid one. The same arguments give the same text. How much is
-/// changed differs from seed to seed, from now and then nothing to nearly everything.
+/// Makes a drifted instance from a valid one. The same arguments give the same text. The seed also
+/// decides how much changes: from nothing to nearly everything.
 ///
 /// # Errors
 ///
@@ -51,11 +49,12 @@ pub fn drifted(instance: &str, seed: u64, extent: Extent) -> Result<String, Deco
     let mut rng = Key::new(seed).child("hostile").rng();
     let percent = rng.pick(&[2, 8, 25, 60]);
     let mut drift = Drift {
-        pool: Pool::new(extent),
+        names: pool::names(extent),
+        values: pool::values(extent),
         percent,
         rng,
     };
-    drift.within(&mut root);
+    drift.change_below(&mut root);
     let spaced = drift.rng.chance(50);
     let mut out = String::with_capacity(instance.len() * 2);
     tree::write(&root, &mut out, &mut |out| {
@@ -68,78 +67,67 @@ pub fn drifted(instance: &str, seed: u64, extent: Extent) -> Result<String, Deco
 
 /// Changes to one document.
 struct Drift {
-    pool: Pool,
-    /// How many values of a hundred change.
+    names: Vec<String>,
+    values: Vec<String>,
+    /// Chance that a value changes.
     percent: u64,
     rng: Rng,
 }
 
 impl Drift {
-    /// Changes what is below `node`, not its own kind.
-    fn within(&mut self, node: &mut Node) {
+    /// Changes the values below `node` and keeps its own kind.
+    fn change_below(&mut self, node: &mut Node) {
         match node {
             Node::Scalar(_) => {}
-            Node::List(elements) => self.elements(elements),
-            Node::Object(fields) => self.fields(fields),
-        }
-    }
-
-    fn elements(&mut self, elements: &mut Vec<Node>) {
-        elements.retain_mut(|element| self.keeps(element));
-        if self.strikes() {
-            let at = self.place(elements.len());
-            elements.insert(at, self.odd_value());
-        }
-        if self.strikes() {
-            elements.reverse();
-        }
-    }
-
-    fn fields(&mut self, fields: &mut Vec<Field>) {
-        fields.retain_mut(|field| self.keeps(&mut field.value));
-        for field in fields.iter_mut() {
-            if self.strikes() {
-                // The same name to whoever reads escapes.
-                field.written = tree::escaped(&field.written);
+            Node::List(elements) => {
+                elements.retain_mut(|element| self.change(element));
+                if self.strikes() {
+                    let at = self.position(elements.len());
+                    elements.insert(at, self.odd_value());
+                }
+                if self.strikes() {
+                    elements.reverse();
+                }
+            }
+            Node::Object(fields) => {
+                fields.retain_mut(|(_, value)| self.change(value));
+                for (written, _) in fields.iter_mut() {
+                    if self.strikes() {
+                        *written = tree::escaped(written);
+                    }
+                }
+                while self.strikes() {
+                    self.insert(fields);
+                }
+                if self.strikes() {
+                    fields.reverse();
+                }
             }
         }
-        while self.strikes() {
-            let written = match self.rng.below(4) {
-                0 => fields
-                    .first()
-                    .map_or("\"ID\"".into(), |field| field.written.to_uppercase()),
-                _ => one_of(&self.pool.names, &mut self.rng),
-            };
-            self.insert(fields, written);
-        }
-        if self.strikes() {
-            fields.reverse();
-        }
     }
 
-    /// Adds a field, unless there is one of that name.
-    fn insert(&mut self, fields: &mut Vec<Field>, written: String) {
-        // Upper case can break an escape, and a name that cannot be read has no place here.
-        let Ok(name) = tree::name(&written) else {
+    /// Adds a field, unless its name is taken.
+    fn insert(&mut self, fields: &mut Vec<(String, Node)>) {
+        let written = match (self.rng.below(4), fields.first()) {
+            (0, Some((written, _))) => written.to_uppercase(),
+            (0, None) => "\"ID\"".to_owned(),
+            _ => self.rng.pick(&self.names),
+        };
+        // Upper case breaks escapes: `\n` becomes `\N`.
+        let Some(name) = tree::name(&written) else {
             return;
         };
-        if fields.iter().all(|field| field.name != name) {
-            let at = self.place(fields.len());
-            fields.insert(
-                at,
-                Field {
-                    name,
-                    written,
-                    value: self.odd_value(),
-                },
-            );
+        let is_taken = |(other, _): &(String, Node)| tree::name(other).as_ref() == Some(&name);
+        if !fields.iter().any(is_taken) {
+            let at = self.position(fields.len());
+            fields.insert(at, (written, self.odd_value()));
         }
     }
 
-    /// Changes a value or what is below it; `false` if it goes.
-    fn keeps(&mut self, value: &mut Node) -> bool {
+    /// Changes a value or the values below it. Returns `false` if the value must be removed.
+    fn change(&mut self, value: &mut Node) -> bool {
         if !self.strikes() {
-            self.within(value);
+            self.change_below(value);
             return true;
         }
         match (self.rng.below(6), &mut *value) {
@@ -152,20 +140,15 @@ impl Drift {
     }
 
     fn odd_value(&mut self) -> Node {
-        Node::Scalar(one_of(&self.pool.values, &mut self.rng))
+        Node::Scalar(self.rng.pick(&self.values))
     }
 
     fn strikes(&mut self) -> bool {
         self.rng.chance(self.percent)
     }
 
-    /// A position in a list of `length` elements, its end among them.
-    fn place(&mut self, length: usize) -> usize {
+    /// A position in a list of `length` elements, or its end.
+    fn position(&mut self, length: usize) -> usize {
         usize::try_from(self.rng.below(length as u64 + 1)).unwrap_or_default()
     }
-}
-
-fn one_of(texts: &[String], rng: &mut Rng) -> String {
-    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
-    rng.pick(&texts).to_owned()
 }

@@ -1,10 +1,9 @@
-//! Random numbers whose sequence is fixed for good.
+//! Random numbers with a sequence that never changes.
 //!
-//! Written by hand because random number crates keep the right to change their sequences with a
-//! release (fastrand 2.1 did), and the same seed must give the same samples in every version.
+//! The same seed must give the same samples in every version. Random number crates may change their
+//! sequences with a release (fastrand 2.1 did), so the generator is written here.
 
-/// A place in the tree of everything that is generated: a seed that is the same whatever is generated
-/// beside it.
+/// A seed for one place in the tree of generated values. It does not depend on the values beside it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Key(u64);
 
@@ -13,9 +12,9 @@ impl Key {
         Self(mix(seed.wrapping_add(GAMMA)))
     }
 
-    /// The place of the field called `name`.
+    /// The key of the field called `name`.
     pub(crate) fn child(self, name: &str) -> Self {
-        /// The 64-bit prime of FNV-1a; the place stands in for its offset basis.
+        /// The 64-bit prime of FNV-1a; the key replaces its offset basis.
         const PRIME: u64 = 0x0000_0100_0000_01b3;
         let hash = name.bytes().fold(self.0, |hash, byte| {
             (hash ^ u64::from(byte)).wrapping_mul(PRIME)
@@ -23,12 +22,11 @@ impl Key {
         Self(mix(hash.wrapping_add(GAMMA)))
     }
 
-    /// The place of element `n`.
+    /// The key of element `n`.
     pub(crate) fn index(self, n: u64) -> Self {
         Self(mix(self.0 ^ mix(n.wrapping_add(GAMMA))))
     }
 
-    /// The random numbers of this place.
     pub(crate) fn rng(self) -> Rng {
         Rng(self.0)
     }
@@ -48,7 +46,7 @@ impl Rng {
         mix(self.0)
     }
 
-    /// A number below `bound`; 0 if that is 0. The bias of at most `bound` in 2^64 does not matter here.
+    /// A number below `bound`; 0 if `bound` is 0. Its bias is at most `bound` in 2^64.
     pub(crate) fn below(&mut self, bound: u64) -> u64 {
         let product = u128::from(self.next()) * u128::from(bound);
         (product >> 64) as u64
@@ -60,25 +58,21 @@ impl Rng {
         low.saturating_add_unsigned(self.below(span.saturating_add(1)))
     }
 
-    /// True in `percent` of a hundred cases.
+    /// True with a chance of `percent`.
     pub(crate) fn chance(&mut self, percent: u64) -> bool {
         self.below(100) < percent
     }
 
     /// One of `choices`; the default if there are none.
-    pub(crate) fn pick<T: Copy + Default>(&mut self, choices: &[T]) -> T {
+    pub(crate) fn pick<T: Clone + Default>(&mut self, choices: &[T]) -> T {
         rotated(choices, self.next())
     }
 }
 
-/// The element that `turn` comes to when it counts round and round.
-pub(crate) fn rotated<T: Copy + Default>(choices: &[T], turn: u64) -> T {
+/// The element at `turn`, modulo the number of elements.
+pub(crate) fn rotated<T: Clone + Default>(choices: &[T], turn: u64) -> T {
     let at = turn.checked_rem(choices.len() as u64).unwrap_or_default();
-    usize::try_from(at)
-        .ok()
-        .and_then(|at| choices.get(at))
-        .copied()
-        .unwrap_or_default()
+    choices.get(at as usize).cloned().unwrap_or_default()
 }
 
 fn mix(mut z: u64) -> u64 {

@@ -1,36 +1,74 @@
-//! JSON as a tree of the texts that it was written with.
+//! JSON as a tree that keeps the text of its names and values.
+
+use std::fmt;
 
 use backoffice_models::{DecodeError, Json};
+use serde::{
+    Deserialize, Deserializer,
+    de::{MapAccess, Visitor},
+};
+use serde_json::value::RawValue;
 
-/// How deep the tree goes; what is nested deeper stays one text.
+/// Depth of the tree; a value that is nested deeper stays one text.
 const DEPTH_LIMIT: usize = 64;
 
 /// A JSON value.
 pub(super) enum Node {
-    /// A value that is kept as its text; mostly, but not only, strings, numbers and literals.
+    /// A value kept as its text: a string, number or literal, or a value below the depth limit.
     Scalar(String),
-    /// An array.
     List(Vec<Node>),
-    /// An object.
-    Object(Vec<Field>),
-}
-
-/// A field of an object.
-pub(super) struct Field {
-    /// Its name.
-    pub(super) name: String,
-    /// Its name as written, with quotation marks.
-    pub(super) written: String,
-    pub(super) value: Node,
+    /// Names as written, with quotation marks, and their values.
+    Object(Vec<(String, Node)>),
 }
 
 /// Reads JSON text.
 pub(super) fn parse(text: &str) -> Result<Node, DecodeError> {
-    let json = Json::parse(text)?;
-    Reader {
-        rest: json.as_str(),
+    Ok(node(Json::parse(text)?.as_str(), 0))
+}
+
+fn node(text: &str, depth: usize) -> Node {
+    let child = |raw: &RawValue| node(raw.get(), depth + 1);
+    match text.as_bytes().first() {
+        Some(b'[') if depth < DEPTH_LIMIT => {
+            let elements: Vec<&RawValue> = serde_json::from_str(text).unwrap_or_default();
+            Node::List(elements.into_iter().map(child).collect())
+        }
+        Some(b'{') if depth < DEPTH_LIMIT => {
+            let RawFields(fields) = serde_json::from_str(text).unwrap_or_default();
+            let pairs = fields.into_iter();
+            Node::Object(
+                pairs
+                    .map(|(name, value)| (name.get().to_owned(), child(value)))
+                    .collect(),
+            )
+        }
+        _ => Node::Scalar(text.to_owned()),
     }
-    .value(0)
+}
+
+/// Names and values of an object, in order and with their texts.
+#[derive(Default)]
+struct RawFields<'a>(Vec<(&'a RawValue, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for RawFields<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_map(RawFields::default())
+    }
+}
+
+impl<'de> Visitor<'de> for RawFields<'de> {
+    type Value = Self;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(mut self, mut map: A) -> Result<Self, A::Error> {
+        while let Some(field) = map.next_entry()? {
+            self.0.push(field);
+        }
+        Ok(self)
+    }
 }
 
 /// Appends the value to `out`, with `space` between any two tokens.
@@ -50,15 +88,15 @@ pub(super) fn write(node: &Node, out: &mut String, space: &mut impl FnMut(&mut S
         }
         Node::Object(fields) => {
             out.push('{');
-            for (n, field) in fields.iter().enumerate() {
+            for (n, (name, value)) in fields.iter().enumerate() {
                 if n > 0 {
                     out.push(',');
                 }
                 space(out);
-                out.push_str(&field.written);
+                out.push_str(name);
                 space(out);
                 out.push(':');
-                write(&field.value, out, space);
+                write(value, out, space);
             }
             space(out);
             out.push('}');
@@ -67,126 +105,20 @@ pub(super) fn write(node: &Node, out: &mut String, space: &mut impl FnMut(&mut S
     space(out);
 }
 
-/// The text of a JSON string; the string as written if it holds a lone surrogate.
-///
-/// # Errors
-///
-/// If it is not JSON.
-pub(super) fn name(written: &str) -> Result<String, DecodeError> {
-    Ok(Json::parse(written)?
-        .to_text()
-        .unwrap_or_else(|| written.to_owned()))
+/// The text of a JSON string; `written` itself if it holds a lone surrogate, `None` if it is not JSON.
+pub(super) fn name(written: &str) -> Option<String> {
+    let json = Json::parse(written).ok()?;
+    Some(json.to_text().unwrap_or_else(|| written.to_owned()))
 }
 
-/// The same JSON string with every character as an escape; one that has escapes is left as it is.
+/// The same JSON string with every character escaped; unchanged if it already has an escape.
 pub(super) fn escaped(written: &str) -> String {
     if written.contains('\\') {
         return written.to_owned();
     }
-    let text = written.trim_matches('"');
-    let escapes: String = text
-        .encode_utf16()
-        .map(|unit| format!("\\u{unit:04X}"))
-        .collect();
+    let units = written.trim_matches('"').encode_utf16();
+    let escapes: String = units.map(|unit| format!("\\u{unit:04X}")).collect();
     format!("\"{escapes}\"")
-}
-
-/// Reads JSON that is known to be well-formed and without whitespace.
-struct Reader<'a> {
-    rest: &'a str,
-}
-
-impl<'a> Reader<'a> {
-    fn value(&mut self, depth: usize) -> Result<Node, DecodeError> {
-        match self.rest.as_bytes().first() {
-            Some(b'[') if depth < DEPTH_LIMIT => {
-                let mut elements = Vec::new();
-                self.skip(1);
-                while !self.closes() {
-                    elements.push(self.value(depth + 1)?);
-                }
-                Ok(Node::List(elements))
-            }
-            Some(b'{') if depth < DEPTH_LIMIT => {
-                let mut fields = Vec::new();
-                self.skip(1);
-                while !self.closes() {
-                    let written = self.text().to_owned();
-                    self.skip(1);
-                    let value = self.value(depth + 1)?;
-                    fields.push(Field {
-                        name: name(&written)?,
-                        written,
-                        value,
-                    });
-                }
-                Ok(Node::Object(fields))
-            }
-            _ => Ok(Node::Scalar(self.text().to_owned())),
-        }
-    }
-
-    /// Goes past a comma, or past the end of an array or an object; whether it was the end.
-    fn closes(&mut self) -> bool {
-        match self.rest.as_bytes().first() {
-            Some(b',') => {
-                self.skip(1);
-                false
-            }
-            Some(b']' | b'}') | None => {
-                self.skip(1);
-                true
-            }
-            Some(_) => false,
-        }
-    }
-
-    /// Takes one value as its text.
-    fn text(&mut self) -> &'a str {
-        let (mut depth, mut in_string, mut escaped) = (0_usize, false, false);
-        for (at, byte) in self.rest.bytes().enumerate() {
-            let ends = match byte {
-                _ if escaped => {
-                    escaped = false;
-                    false
-                }
-                b'\\' => {
-                    escaped = true;
-                    false
-                }
-                b'"' => {
-                    in_string = !in_string;
-                    !in_string && depth == 0
-                }
-                _ if in_string => false,
-                b'[' | b'{' => {
-                    depth += 1;
-                    false
-                }
-                b']' | b'}' if depth > 0 => {
-                    depth -= 1;
-                    depth == 0
-                }
-                // The end of a number or a literal belongs to what is around it.
-                b',' | b']' | b'}' if depth == 0 => return self.skip(at),
-                _ => false,
-            };
-            if ends {
-                return self.skip(at + 1);
-            }
-        }
-        self.skip(self.rest.len())
-    }
-
-    /// Takes `length` bytes.
-    fn skip(&mut self, length: usize) -> &'a str {
-        let (taken, rest) = self
-            .rest
-            .split_at_checked(length)
-            .unwrap_or((self.rest, ""));
-        self.rest = rest;
-        taken
-    }
 }
 
 #[cfg(test)]
