@@ -1,52 +1,49 @@
-//! Points in time, in the order in which things happen to a record.
+//! Points in time, in the order of the events of a record.
 
 use crate::{data::MOMENTS, rng::Key};
 
-/// Seconds in a day.
 const DAY: i64 = 86_400;
 
-/// 2023-06-01T00:00:00Z and 2025-12-01T00:00:00Z: what happens around a record stays in 2023 to 2026.
+/// Range of creation: 2023-06-01T00:00:00Z to 2025-12-01T00:00:00Z. All other times stay in 2023 to 2026.
 const STARTS: (i64, i64) = (1_685_577_600, 1_764_547_200);
 
-/// When something happens, seen from a record's creation.
+/// Time of an event, relative to the creation of its record.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Moment {
-    /// So many steps after it; 0 is the creation itself.
+    /// Number of steps after the creation.
     Step(i64),
-    /// So many days before or after it.
+    /// Number of days after the creation, or before it if negative.
     Days(i64),
 }
 
-/// The life of one record, from its creation in steps of equal length.
+/// Times of one record: its creation, and steps of equal length.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
     key: Key,
     created: i64,
     step: i64,
-    /// How many digits a second's fraction has.
+    /// Digits after the decimal point of a second.
     digits: usize,
 }
 
 impl Clock {
     pub(crate) fn new(key: Key) -> Self {
         let mut rng = key.child("clock").rng();
-        let created = rng.range(STARTS.0, STARTS.1);
         Self {
             key,
-            created,
+            created: rng.range(STARTS.0, STARTS.1),
             step: rng.range(3_600, 12 * 3_600),
             digits: rng.pick(&[0, 0, 3, 6]),
         }
     }
 
-    /// The life of a part of the record. It begins within the record's first step and ends before the
-    /// record's fourth, with which a record is updated.
+    /// The clock of a part of the record. A part is created within the record's first step, and its last
+    /// event is before the record's fourth step, in which the record is updated.
     pub(crate) fn part(self, key: Key) -> Self {
         let mut rng = key.child("clock").rng();
-        let created = self.created + rng.range(0, self.step - 1);
         Self {
             key,
-            created,
+            created: self.created + rng.range(0, self.step - 1),
             step: (self.step / 4).max(1),
             digits: rng.pick(&[0, 0, 3, 6]),
         }
@@ -73,26 +70,23 @@ impl Clock {
         civil_date(self.seconds(name).0.div_euclid(DAY))
     }
 
-    /// The moment of a field, and a place that fields of the same moment share.
+    /// The time of a field, and a key that fields with the same time share.
     fn seconds(self, name: &str) -> (i64, Key) {
-        let of = |row: &&(&str, Moment)| name.ends_with(row.0);
-        let moment = MOMENTS.iter().find(of).map_or(Moment::Step(1), |row| row.1);
-        match moment {
+        let row = MOMENTS.iter().find(|row| name.ends_with(row.0));
+        let key = self.key.child(name);
+        match row.map_or(Moment::Step(1), |row| row.1) {
             Moment::Step(0) => (self.created, self.key.child("created")),
             Moment::Step(steps) => {
-                let key = self.key.child(name);
-                (
-                    self.created + steps * self.step + key.rng().range(0, self.step - 1),
-                    key,
-                )
+                let offset = key.rng().range(0, self.step - 1);
+                (self.created + steps * self.step + offset, key)
             }
-            Moment::Days(days) => (self.created + days * DAY, self.key.child(name)),
+            Moment::Days(days) => (self.created + days * DAY, key),
         }
     }
 }
 
-/// The date of a day counted from 1970-01-01, in the proleptic Gregorian calendar. Years run from March,
-/// so that the leap day is their last: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
+/// The date of a day, counted from 1970-01-01 in the proleptic Gregorian calendar. Years start in March, so
+/// that the leap day is their last day: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms".
 fn civil_date(day: i64) -> String {
     let day = day + 719_468;
     let era = day.div_euclid(146_097);

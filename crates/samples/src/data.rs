@@ -1,4 +1,4 @@
-//! The words, names, places and ranges that samples are made of: data only.
+//! Words, names, places and ranges of samples. Data only.
 
 mod fields;
 mod world;

@@ -1,4 +1,4 @@
-//! JSON text.
+//! Writes JSON text. Its spellings never change, because the text of a sample must not.
 
 use std::fmt::Write as _;
 
@@ -8,8 +8,7 @@ pub(crate) fn write_text(out: &mut String, text: &str) {
     for c in text.chars() {
         match c {
             '"' | '\\' => out.extend(['\\', c]),
-            // Writing to a String cannot fail.
-            c if c < ' ' => drop(write!(out, "\\u{:04x}", u32::from(c))),
+            c if c < ' ' => write_display(out, format_args!("\\u{:04x}", u32::from(c))),
             c => out.push(c),
         }
     }
@@ -18,61 +17,47 @@ pub(crate) fn write_text(out: &mut String, text: &str) {
 
 /// Appends an amount given in hundredths: `1234` as `"12.34"`.
 pub(crate) fn write_amount(out: &mut String, hundredths: i64) {
-    let sign = if hundredths < 0 { "-" } else { "" };
-    let (whole, rest) = (
-        hundredths.unsigned_abs() / 100,
-        hundredths.unsigned_abs() % 100,
-    );
-    // Writing to a String cannot fail.
-    let _ = write!(out, "\"{sign}{whole}.{rest:02}\"");
+    write_display(out, format_args!("\"{}\"", fixed(hundredths, 2)));
 }
 
 /// A JSON number given in millionths, without trailing zeros: `82_500` as `0.0825`.
 pub(crate) fn decimal(millionths: i64) -> String {
-    let sign = if millionths < 0 { "-" } else { "" };
-    let (whole, rest) = (
-        millionths.unsigned_abs() / 1_000_000,
-        millionths.unsigned_abs() % 1_000_000,
-    );
-    let text = format!("{sign}{whole}.{rest:06}");
+    let text = fixed(millionths, 6);
     text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// Appends the value's own text.
+pub(crate) fn write_display(out: &mut String, value: impl std::fmt::Display) {
+    // Writing to a String cannot fail.
+    let _ = write!(out, "{value}");
+}
+
+/// `value` with a decimal point before its last `digits` digits.
+fn fixed(value: i64, digits: u32) -> String {
+    let (sign, value) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+    let (unit, width) = (10_u64.pow(digits), digits as usize);
+    format!("{sign}{}.{:0width$}", value / unit, value % unit)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn written(write: impl Fn(&mut String)) -> String {
-        let mut out = String::new();
-        write(&mut out);
-        out
-    }
-
     #[test]
     fn text_is_escaped() {
-        let text = "a\"b\\c\nd é";
-        assert_eq!(
-            written(|out| write_text(out, text)),
-            r#""a\"b\\c\u000ad é""#
-        );
+        let mut out = String::new();
+        write_text(&mut out, "a\"b\\c\nd é");
+        assert_eq!(out, r#""a\"b\\c\u000ad é""#);
     }
 
     #[test]
     fn amounts_and_decimals() {
         for (hundredths, expected) in [(0, "0.00"), (5, "0.05"), (1234, "12.34"), (-250, "-2.50")] {
-            assert_eq!(
-                written(|out| write_amount(out, hundredths)),
-                format!("\"{expected}\"")
-            );
+            assert_eq!(fixed(hundredths, 2), expected);
         }
-        let cases = [
-            (0, "0"),
-            (82_500, "0.0825"),
-            (-90_000_000, "-90"),
-            (4_500_000, "4.5"),
-        ];
-        for (millionths, expected) in cases {
+        for (millionths, expected) in [(0, "0"), (82_500, "0.0825"), (4_500_000, "4.5")] {
             assert_eq!(decimal(millionths), expected);
         }
+        assert_eq!(decimal(-90_000_000), "-90");
     }
 }

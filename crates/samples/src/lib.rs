@@ -1,5 +1,4 @@
-//! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON
-//! text.
+//! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON text.
 //!
 //! ```
 //! use backoffice_models::{ORDER, Order, Record as _};
@@ -12,17 +11,17 @@
 //! # Ok::<(), backoffice_models::DecodeError>(())
 //! ```
 //!
-//! An instance depends on its seed, shape, number and [`Fullness`] alone, on every platform: there is no
-//! floating point, clock or hash map behind it. Within an instance, each value depends on its place, so
-//! a field added to a shape changes that field only.
+//! An instance depends only on its seed, shape, number and [`Fullness`], on every platform: the generator
+//! uses no floating point, clock or hash map. Each value depends on its place in the instance, so a new
+//! field in a shape changes no other value.
 //!
-//! Values that belong together agree: totals are the sums of their lines, an address fits its country,
-//! a record is not updated before it is created. All are made up: hosts and mail domains are reserved
-//! (RFC 2606), IP addresses and phone numbers are set aside for documentation and fiction, card numbers
-//! are a payment industry's masked test numbers, and secrets say `sample`.
+//! Related values agree: totals are the sums of their lines, an address fits its country, a record is
+//! updated after it is created. All values are invented: hosts and mail domains are reserved (RFC 2606),
+//! IP addresses and phone numbers are reserved for documentation and fiction, card numbers are masked test
+//! numbers of the payment industry, and secrets contain `sample`.
 //!
-//! What this crate knows: the static description of shapes, and what such values look like. What it
-//! must not know: schemas, validators, files.
+//! This crate knows the static description of shapes and the look of their values. It must not know
+//! schemas, validators or files.
 
 mod clock;
 mod data;
@@ -38,23 +37,22 @@ use backoffice_shapes::ShapeInfo;
 
 use crate::rng::Key;
 
-/// How much of a shape an instance shows.
+/// Amount of detail in an instance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Fullness {
-    /// Optional fields sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
+    /// Optional fields are sometimes absent, nullable ones sometimes null, lists sometimes empty: valid in
     /// the contract profile.
     #[default]
     Contract,
-    /// Every documented field, null only where the strict profile lets it be: valid in both profiles.
-    /// A partial update still changes a part of its fields.
+    /// Every documented field is present, and null only if the strict profile allows it: valid in both
+    /// profiles. A partial update still has only some of its fields.
     Strict,
 }
 
-/// Instances of one shape, without end.
+/// Endless instances of one shape.
 ///
-/// The `n`-th instance does not depend on which others are asked for, so that a run can be resumed or
-/// divided. Identities (`id`, an order's `number`) count up with `n`: no two instances of one shape
-/// share one, whatever their seed.
+/// Instance `n` does not depend on other instances, so you can resume or divide a run. Identities (`id`, an
+/// order's `number`) count up with `n`: no two instances of one shape and seed share one.
 ///
 /// # Examples
 ///
@@ -75,7 +73,7 @@ pub struct Samples {
 }
 
 impl Samples {
-    /// Instances of `shape` by `seed`, from number 0.
+    /// Starts at instance number 0.
     #[must_use]
     pub fn new(shape: &'static ShapeInfo, seed: u64, fullness: Fullness) -> Self {
         Self {
@@ -86,15 +84,15 @@ impl Samples {
         }
     }
 
-    /// The same instances, going on at number `n`.
+    /// Continues at instance number `n`.
     #[must_use]
     pub fn starting_at(mut self, n: u64) -> Self {
         self.next = n;
         self
     }
 
-    /// Appends the next instance to `out`: compact JSON without a line break. Clear and reuse `out` to
-    /// write any number of instances in the memory of the largest.
+    /// Appends the next instance to `out`, as compact JSON without a line break. Clear and reuse `out`, and
+    /// any number of instances need only the memory of the largest.
     pub fn write_next(&mut self, out: &mut String) {
         self.write_instance(self.next, out);
         self.next = self.next.wrapping_add(1);
@@ -105,7 +103,7 @@ impl Samples {
         writer::write(self.shape, self.key.index(n), n, self.fullness, out);
     }
 
-    /// Instance number `n`.
+    /// Returns instance number `n`.
     #[must_use]
     pub fn instance(&self, n: u64) -> String {
         let mut out = String::new();
@@ -125,7 +123,7 @@ impl Iterator for Samples {
     }
 
     fn nth(&mut self, n: usize) -> Option<String> {
-        // Instances are independent, so those before need not be made.
+        // Instances are independent: skip without making them.
         self.next = self.next.wrapping_add(n as u64);
         self.next()
     }

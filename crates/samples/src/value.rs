@@ -1,6 +1,6 @@
-//! Values of fields that nothing is planned for, by name and type.
+//! Values without a plan, by name and type.
 
-use backoffice_shapes::{EnumInfo, FieldInfo};
+use backoffice_shapes::FieldInfo;
 
 use crate::{
     data,
@@ -9,40 +9,22 @@ use crate::{
     scene::{Scene, filled},
 };
 
-/// How many numbers in a hundred are on a bound.
+/// Chance that a number is one of its bounds, in percent.
 const ON_BOUND: u64 = 2;
 
-/// A text for `Shape.name` or `name`; `turn` counts through the texts of a list.
+/// A text for `Shape.name` or `name`; `turn` selects one of several.
 pub(crate) fn text(shape: &str, name: &str, turn: u64, key: Key) -> Option<String> {
     let texts = choices(data::TEXTS, shape, name)?;
     Some(filled(rotated(texts, turn), key))
 }
 
-/// A string about which nothing is known.
-pub(crate) fn any_text(name: &str, key: Key) -> String {
-    filled(&format!("{name}-####").replace('_', "-"), key)
-}
-
-/// A URL about which nothing is known.
-pub(crate) fn any_url(name: &str, key: Key) -> String {
-    filled(
-        &format!("https://example.com/{name}/####").replace('_', "-"),
-        key,
-    )
-}
-
-/// A free-form value as JSON text: for a field that holds any value or any object.
+/// JSON text for a field that holds any value or any object.
 pub(crate) fn free_form(shape: &str, name: &str, turn: u64, key: Key) -> String {
     let texts = choices(data::FREE_FORM, shape, name).unwrap_or(&["{}"]);
     filled(rotated(texts, turn), key)
 }
 
-/// A documented value of an enumeration.
-pub(crate) fn enumeration(info: &EnumInfo, turn: u64) -> &'static str {
-    rotated(info.values, turn)
-}
-
-/// A whole number within the field's bounds, `width` bits wide.
+/// A whole number of `width` bits within the bounds of the field.
 pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
     let mut rng = key.rng();
     let is_id = row.name == "id" || row.name.ends_with("_id");
@@ -51,92 +33,88 @@ pub(crate) fn integer(row: &FieldInfo, width: u32, key: Key) -> i64 {
     } else {
         (1, 1_000)
     };
-    let known = data::INTEGERS.iter().find(|(name, ..)| *name == row.name);
-    let (low, high) = known.map_or(usual, |&(_, low, high)| (low, high));
+    let (low, high) = range(data::INTEGERS, |name| name == row.name).unwrap_or(usual);
     let widest = (width < 64).then(|| 1_i64 << (width - 1));
     let lowest = row.minimum.or(widest.map(|bound| -bound));
     let highest = row.maximum.or(widest.map(|bound| bound - 1));
     bounded(rng.range(low, high), lowest, highest, &mut rng)
 }
 
-/// A number within the field's bounds, as JSON text.
+/// JSON text of a number within the bounds of the field.
 pub(crate) fn number(row: &FieldInfo, key: Key) -> String {
-    let mut rng = key.rng();
-    let known = data::NUMBERS
-        .iter()
-        .find(|(name, ..)| *name == row.name || name.is_empty());
-    let (low, high) = known.map_or((0, 100), |&(_, low, high)| (low, high));
-    planned_number(row, rng.range(low, high) * 10_000, key.child("bound"))
+    let range = range(data::NUMBERS, |name| name == row.name || name.is_empty());
+    let (low, high) = range.unwrap_or_default();
+    let millionths = key.rng().range(low, high) * 10_000;
+    planned_number(row, millionths, key.child("bound"))
 }
 
-/// A number given in millionths, now and then moved to a bound of the field.
+/// JSON text of a number given in millionths, sometimes replaced by a bound of the field.
 pub(crate) fn planned_number(row: &FieldInfo, millionths: i64, key: Key) -> String {
     let [lowest, highest] =
         [row.minimum, row.maximum].map(|bound| bound.map(|bound| bound.saturating_mul(1_000_000)));
     decimal(bounded(millionths, lowest, highest, &mut key.rng()))
 }
 
-/// An amount in hundredths. With tax it is that of the field of the same name without, and the tax.
+/// An amount in hundredths. `x_incl_tax` is `x_excl_tax` plus the tax on it.
 pub(crate) fn amount(name: &str, object: Key, scene: &Scene) -> i64 {
-    let (stem, taxed) = match name.strip_suffix("_incl_tax") {
-        Some(stem) => (stem, true),
-        None => (name.strip_suffix("_excl_tax").unwrap_or(name), false),
-    };
-    let known = data::AMOUNTS.iter().find(|(part, ..)| stem.contains(part));
-    let (low, high) = known.map_or((0, 10_000), |&(_, low, high)| (low, high));
+    let taxed = name.strip_suffix("_incl_tax");
+    let untaxed = name.strip_suffix("_excl_tax").unwrap_or(name);
+    let stem = taxed.unwrap_or(untaxed);
+    let (low, high) = range(data::AMOUNTS, |part| stem.contains(part)).unwrap_or_default();
     let amount = object.child(stem).rng().range(low, high);
-    if taxed {
-        amount + scene.tax(amount)
-    } else {
-        amount
+    match taxed {
+        Some(_) => amount + scene.tax(amount),
+        None => amount,
     }
 }
 
-/// True or false, as often as is usual for the name.
+/// A boolean, as often true as is usual for the name.
 pub(crate) fn boolean(name: &str, key: Key) -> bool {
-    key.rng()
-        .chance(percent(data::BOOLEANS, name).unwrap_or(50))
+    key.rng().chance(percent(data::BOOLEANS, name, 50))
 }
 
-/// Whether the value is null where null passes.
+/// True if a nullable field is null.
 pub(crate) fn is_null(name: &str, key: Key) -> bool {
-    key.rng().chance(percent(data::NULLS, name).unwrap_or(6))
+    key.rng().chance(percent(data::NULLS, name, 6))
 }
 
-/// How many elements a list has.
+/// Number of elements of a list.
 pub(crate) fn length(name: &str, key: Key) -> usize {
-    let known = data::LENGTHS.iter().find(|row| row.0 == name);
-    let (low, high) = known.map_or((1, 2), |&(_, low, high)| (low, high));
-    low + usize::try_from(key.rng().below((high - low) as u64 + 1)).unwrap_or_default()
+    let (low, high) = range(data::LENGTHS, |row| row == name).unwrap_or((1, 2));
+    usize::try_from(key.rng().range(low, high)).unwrap_or_default()
 }
 
+/// The row for `Shape.name`, or else for `name`.
 fn choices<T>(table: &[(&str, &'static [T])], shape: &str, name: &str) -> Option<&'static [T]> {
-    let of_shape = |row: &&(&str, &'static [T])| row.0.split_once('.') == Some((shape, name));
-    let of_name = |row: &&(&str, &'static [T])| row.0 == name;
-    let row = table
+    let by_shape = table
         .iter()
-        .find(of_shape)
-        .or_else(|| table.iter().find(of_name));
+        .find(|row| row.0.split_once('.') == Some((shape, name)));
+    let row = by_shape.or_else(|| table.iter().find(|row| row.0 == name));
     row.map(|row| row.1)
 }
 
-fn percent(table: &[(&str, u64)], name: &str) -> Option<u64> {
-    table.iter().find(|row| row.0 == name).map(|row| row.1)
+/// Lowest and highest value of the first row that matches.
+fn range(table: &[(&str, i64, i64)], matches: impl Fn(&str) -> bool) -> Option<(i64, i64)> {
+    let row = table.iter().find(|row| matches(row.0));
+    row.map(|&(_, low, high)| (low, high))
 }
 
-/// `value` within the bounds, and now and then one of them.
+fn percent(table: &[(u64, &[&str])], name: &str, usual: u64) -> u64 {
+    let row = table.iter().find(|row| row.1.contains(&name));
+    row.map_or(usual, |row| row.0)
+}
+
+/// `value` within the bounds, or sometimes one of them.
 fn bounded(value: i64, lowest: Option<i64>, highest: Option<i64>, rng: &mut Rng) -> i64 {
     let on_bound = rng.chance(ON_BOUND);
-    let first = rng.chance(50);
-    let bound = if first {
-        lowest.or(highest)
-    } else {
-        highest.or(lowest)
+    let bound = match rng.chance(50) {
+        true => lowest.or(highest),
+        false => highest.or(lowest),
     };
     match bound {
         Some(bound) if on_bound => bound,
         _ => value
-            .max(lowest.unwrap_or(value))
+            .max(lowest.unwrap_or(i64::MIN))
             .min(highest.unwrap_or(i64::MAX)),
     }
 }

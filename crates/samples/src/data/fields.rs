@@ -1,47 +1,38 @@
-//! What fields of a name are like. A row counts for the fields called so, or, written `Shape.name`,
-//! for those of one shape. In texts `#` stands for a digit and `~` for a lower-case hexadecimal digit.
+//! Typical values of fields, by name. A row for `name` is for the fields with this name in every shape, a
+//! row for `Shape.name` for the field of one shape. In texts, `#` stands for a digit and `~` for a
+//! lower-case hexadecimal digit.
 
 use super::SIZES;
 use crate::clock::Moment::{self, Days, Step};
 
-/// Free-form values of `metadata` and other fields of any type or of any object, as JSON.
+/// Values of free-form fields, as JSON.
+#[rustfmt::skip]
 pub(crate) const FREE_FORM: &[(&str, &[&str])] = &[
-    (
-        "metadata",
-        &[
-            "null",
-            "{}",
-            "{\"source\":\"import\",\"batch\":4#}",
-            "{\"gift\":true,\"message\":\"Happy birthday! 🎂\"}",
-            "{\"flags\":[\"vip\",\"early-access\"],\"score\":0.7#,\"referrer\":null}",
-            "{\"erp\":{\"id\":\"ERP-1####\",\"synced\":true}}",
-        ],
-    ),
-    (
-        "payment_details",
-        &[
-            "{\"gateway\":\"sample\",\"card\":{\"brand\":\"visa\",\"last_four\":\"4242\"}}",
-            "{\"gateway\":\"sample\",\"agreement\":\"sample-agreement-######\"}",
-        ],
-    ),
-    ("supported_currencies", &["\"USD\"", "\"EUR\"", "\"GBP\""]),
+    ("metadata", &[
+        "null",
+        "{}",
+        r#"{"source":"import","batch":4#}"#,
+        r#"{"gift":true,"message":"Happy birthday! 🎂"}"#,
+        r#"{"flags":["vip","early-access"],"score":0.7#,"referrer":null}"#,
+        r#"{"erp":{"id":"ERP-1####","synced":true}}"#,
+    ]),
+    ("payment_details", &[
+        r#"{"gateway":"sample","card":{"brand":"visa","last_four":"4242"}}"#,
+        r#"{"gateway":"sample","agreement":"sample-agreement-######"}"#,
+    ]),
+    ("supported_currencies", &[r#""USD""#, r#""EUR""#, r#""GBP""#]),
 ];
 
-/// Fields of the shapes whose fields the document does not show, as JSON.
+/// Instances of the shapes whose fields the document does not show, as JSON.
+#[rustfmt::skip]
 pub(crate) const UNSHOWN: &[(&str, &[&str])] = &[
-    (
-        "CreateProductImage",
-        &[
-            "{}",
-            "{\"src\":\"https://cdn.example/images/front-####.jpg\",\"caption\":\"Front\"}",
-            "{\"attachment\":\"https://cdn.example/images/back-####.jpg\",\"display_order\":#}",
-        ],
-    ),
-    (
-        "CaptureTransaction",
-        &["{}", "{\"metadata\":{\"reason\":\"shipped\"}}"],
-    ),
-    ("UploadTicketAttachments", &["{}", "{\"ticket\":\"1###\"}"]),
+    ("CreateProductImage", &[
+        "{}",
+        r#"{"src":"https://cdn.example/images/front-####.jpg","caption":"Front"}"#,
+        r#"{"attachment":"https://cdn.example/images/back-####.jpg","display_order":#}"#,
+    ]),
+    ("CaptureTransaction", &["{}", r#"{"metadata":{"reason":"shipped"}}"#]),
+    ("UploadTicketAttachments", &["{}", r#"{"ticket":"1###"}"#]),
 ];
 
 /// Subjects and messages of customers and staff.
@@ -56,6 +47,7 @@ pub(crate) const MESSAGES: &[&str] = &[
 ];
 
 /// Texts of strings and URLs.
+#[rustfmt::skip]
 pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("affiliate", &["aff-1##", "partner-blog"]),
     ("api_version", &["2023-02-10"]),
@@ -79,19 +71,13 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("last_four", &["7K2#", "QX#4"]),
     ("line2", &["Apt #", "c/o Reception", "2nd floor"]),
     ("line3", &["Building #"]),
-    (
-        "lines",
-        &["1 x Monthly Refill", "2 x Café Mug, 1 x Desk Lamp"],
-    ),
+    ("lines", &["1 x Monthly Refill", "2 x Café Mug, 1 x Desk Lamp"]),
     ("message", MESSAGES),
     ("name", &["Sample"]),
     ("network_transaction_id", &["0123456789#####"]),
     ("note", MESSAGES),
     ("notes", &["Leave with the neighbours.", "Ring twice."]),
-    (
-        "order_status_url",
-        &["https://shop.example/orders/~~~~~~~~~~~~/"],
-    ),
+    ("order_status_url", &["https://shop.example/orders/~~~~~~~~~~~~/"]),
     ("partner_sku", &["PS-####"]),
     ("paypal_vault_id", &["sample_vault_~~~~~~~~"]),
     ("reference", &["FUL-######"]),
@@ -99,10 +85,7 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("sca_flow", &["challenge", "frictionless"]),
     ("search_text", &["zoe", "7K2"]),
     ("secret_key", &["whsec_sample_~~~~~~~~~~~~~~~~"]),
-    (
-        "shipping_method",
-        &["Standard shipping", "Express shipping"],
-    ),
+    ("shipping_method", &["Standard shipping", "Express shipping"]),
     ("sku", &["SKU-####"]),
     ("slug", &["sample-####"]),
     ("source", &["web", "api", "import"]),
@@ -110,33 +93,13 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("status", &["open", "processing"]),
     ("structure", &["standalone"]),
     ("subaffiliate1", &["sub-1"]),
-    (
-        "subject",
-        &[
-            "Parcel damaged",
-            "Where is my order?",
-            "Wrong size",
-            "Question – Größe L",
-        ],
-    ),
+    ("subject", &["Parcel damaged", "Where is my order?", "Wrong size", "Question – Größe L"]),
     ("subscription_lifecycle", &["initial", "recurring"]),
-    (
-        "tags",
-        &["vip", "newsletter", "wholesale", "à rappeler", "2024"],
-    ),
-    (
-        "target",
-        &[
-            "https://hooks.example.com/backoffice",
-            "https://hooks.example/in/~~~~~~",
-        ],
-    ),
+    ("tags", &["vip", "newsletter", "wholesale", "à rappeler", "2024"]),
+    ("target", &["https://hooks.example.com/backoffice", "https://hooks.example/in/~~~~~~"]),
     ("template", &["product-default"]),
     ("tracking_code", &["1Z999AA1012345####", "0034043#########"]),
-    (
-        "tracking_link",
-        &["https://tracking.example/parcels/~~~~~~~~"],
-    ),
+    ("tracking_link", &["https://tracking.example/parcels/~~~~~~~~"]),
     ("type", &["debit"]),
     ("upc", &["01234567####", "97801434####"]),
     ("url", &["https://shop.example/catalogue/sample-####/"]),
@@ -156,10 +119,7 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("OfferDiscount.name", &["Weekly offer"]),
     ("OrderTaxLine.source", &["store"]),
     ("ProductCategory.name", &["Refills", "Home", "Kitchen"]),
-    (
-        "ProductSummaryCategory.name",
-        &["Refills", "Home", "Kitchen"],
-    ),
+    ("ProductSummaryCategory.name", &["Refills", "Home", "Kitchen"]),
     ("StandaloneGateway.name", &["Sample Gateway"]),
     ("StandaloneGateway.type", &["test"]),
     ("TaxLine.source", &["store"]),
@@ -171,111 +131,74 @@ pub(crate) const TEXTS: &[(&str, &[&str])] = &[
     ("Voucher.name", &["Welcome voucher", "Spring voucher"]),
     ("VoucherDiscount.description", &["Voucher at checkout"]),
     ("VoucherDiscount.name", &["Welcome voucher"]),
-    (
-        "Webhook.name",
-        &["ERP sync", "Abandoned carts", "Analytics"],
-    ),
+    ("Webhook.name", &["ERP sync", "Abandoned carts", "Analytics"]),
     ("ListWebhooksQuery.name", &["ERP sync", "Analytics"]),
 ];
 
 /// Lowest and highest whole numbers.
+#[rustfmt::skip]
 pub(crate) const INTEGERS: &[(&str, i64, i64)] = &[
-    ("assignee", 1, 40),
-    ("author", 1, 40),
-    ("bankcard_exp_month", 1, 12),
-    ("bankcard_exp_year", 2027, 2032),
-    ("billing_cycle", 0, 24),
-    ("fulfillment", 1_000, 9_999_999),
-    ("interval_count", 7, 90),
-    ("interval_counts", 7, 90),
-    ("location_id", 1, 5),
-    ("low_stock_threshold", 0, 20),
-    ("num_allocated", 0, 40),
-    ("num_in_stock", 40, 2_000),
-    ("num_orders", 1, 24),
-    ("products", 1_000, 99_999),
-    ("quantity", 1, 4),
-    ("ranking", 0, 1_000),
-    ("recommended_products", 1_000, 99_999),
-    ("response_code", 1_000, 1_000),
-    ("subscriptions_count", 0, 3),
-    ("tax_id", 1, 40),
-    ("ticket_type", 1, 6),
-    ("transaction", 100_000, 99_999_999),
-    ("warning_count", 0, 3),
+    ("assignee", 1, 40), ("author", 1, 40), ("bankcard_exp_month", 1, 12),
+    ("bankcard_exp_year", 2027, 2032), ("billing_cycle", 0, 24),
+    ("fulfillment", 1_000, 9_999_999), ("interval_count", 7, 90),
+    ("interval_counts", 7, 90), ("location_id", 1, 5), ("low_stock_threshold", 0, 20),
+    ("num_allocated", 0, 40), ("num_in_stock", 40, 2_000), ("num_orders", 1, 24),
+    ("products", 1_000, 99_999), ("quantity", 1, 4), ("ranking", 0, 1_000),
+    ("recommended_products", 1_000, 99_999), ("response_code", 1_000, 1_000),
+    ("subscriptions_count", 0, 3), ("tax_id", 1, 40), ("ticket_type", 1, 6),
+    ("transaction", 100_000, 99_999_999), ("warning_count", 0, 3),
 ];
 
-/// Lowest and highest amounts in hundredths, by a part of the name; the first row that fits counts.
+/// Lowest and highest amounts in hundredths, by a part of the name. The first row that matches is used.
+#[rustfmt::skip]
 pub(crate) const AMOUNTS: &[(&str, i64, i64)] = &[
-    ("shipping", 0, 1_499),
-    ("cost", 150, 2_500),
-    ("total", 4_000, 40_000),
-    ("price", 500, 12_000),
-    ("", 100, 9_000),
+    ("shipping", 0, 1_499), ("cost", 150, 2_500), ("total", 4_000, 40_000),
+    ("price", 500, 12_000), ("", 100, 9_000),
 ];
 
-/// Lowest and highest numbers in hundredths.
+/// Lowest and highest numbers in hundredths; the last row is for all other names.
+#[rustfmt::skip]
 pub(crate) const NUMBERS: &[(&str, i64, i64)] = &[
-    ("amount_from", 0, 2_500),
-    ("amount_to", 2_500, 50_000),
-    ("rate", 0, 25),
-    ("rating", 0, 500),
-    ("", 0, 10_000),
+    ("amount_from", 0, 2_500), ("amount_to", 2_500, 50_000), ("rate", 0, 25),
+    ("rating", 0, 500), ("", 0, 10_000),
 ];
 
-/// How many of a hundred are true; half of the others.
-pub(crate) const BOOLEANS: &[(&str, u64)] = &[
-    ("active", 90),
-    ("is_blocked", 4),
-    ("is_disputed", 4),
-    ("is_external", 5),
-    ("is_gift_card", 5),
-    ("is_initial_retry", 5),
-    ("is_public", 85),
-    ("is_test", 10),
-    ("is_upsell", 15),
-    ("requires_shipping", 95),
+/// Chance of `true` in percent, and the names it is for; 50 for other names.
+#[rustfmt::skip]
+pub(crate) const BOOLEANS: &[(u64, &[&str])] = &[
+    (4, &["is_blocked", "is_disputed"]),
+    (5, &["is_external", "is_gift_card", "is_initial_retry"]),
+    (10, &["is_test"]),
+    (15, &["is_upsell"]),
+    (85, &["is_public"]),
+    (90, &["active"]),
+    (95, &["requires_shipping"]),
 ];
 
-/// How many of a hundred are null where null passes; 6 of the others.
-pub(crate) const NULLS: &[(&str, u64)] = &[
-    ("affiliate", 60),
-    ("agent", 60),
-    ("cancel_reason", 90),
-    ("cancel_reason_other_message", 95),
-    ("disabled_at", 90),
-    ("gclid", 50),
-    ("line2", 60),
-    ("line3", 95),
-    ("notes", 70),
-    ("parent_id", 80),
-    ("resolution_other_message", 80),
-    ("subaffiliate1", 60),
-    ("subaffiliate2", 95),
-    ("subaffiliate3", 95),
-    ("subaffiliate4", 95),
-    ("subaffiliate5", 95),
+/// Chance that a nullable field is null, in percent, and the names it is for; 6 for other names.
+#[rustfmt::skip]
+pub(crate) const NULLS: &[(u64, &[&str])] = &[
+    (50, &["gclid"]),
+    (60, &["affiliate", "agent", "line2", "subaffiliate1"]),
+    (70, &["notes"]),
+    (80, &["parent_id", "resolution_other_message"]),
+    (90, &["cancel_reason", "disabled_at"]),
+    (95, &["cancel_reason_other_message", "line3",
+        "subaffiliate2", "subaffiliate3", "subaffiliate4", "subaffiliate5"]),
 ];
 
-/// Fewest and most elements of a list; 1 to 2 in the others.
-pub(crate) const LENGTHS: &[(&str, usize, usize)] = &[
-    ("addresses", 1, 3),
-    ("available_currencies", 1, 3),
-    ("available_payment_methods", 1, 3),
-    ("card_types", 1, 3),
-    ("comments", 1, 4),
-    ("interval_counts", 1, 3),
-    ("properties", 0, 2),
-    ("recommended_products", 0, 4),
-    ("results", 1, 4),
-    ("subscriptions", 0, 1),
-    ("supported_currencies", 1, 3),
-    ("tags", 0, 3),
-    ("values", 2, 4),
+/// Fewest and most elements of a list; 1 and 2 for other names.
+#[rustfmt::skip]
+pub(crate) const LENGTHS: &[(&str, i64, i64)] = &[
+    ("addresses", 1, 3), ("available_currencies", 1, 3),
+    ("available_payment_methods", 1, 3), ("card_types", 1, 3), ("comments", 1, 4),
+    ("interval_counts", 1, 3), ("properties", 0, 2), ("recommended_products", 0, 4),
+    ("results", 1, 4), ("subscriptions", 0, 1), ("supported_currencies", 1, 3),
+    ("tags", 0, 3), ("values", 2, 4),
 ];
 
-/// When things happen, by the end of the name; the first row that fits counts. One step after the
-/// creation for the others.
+/// Times of events, by the end of the name. The first row that matches is used; other events happen one
+/// step after the creation.
 pub(crate) const MOMENTS: &[(&str, Moment)] = &[
     ("date_joined", Days(-150)),
     ("start_datetime", Days(-30)),

@@ -1,6 +1,6 @@
 //! Products, their variants and their stock.
 
-use super::{Fact, Plan, Site};
+use super::{Fact, Object, Plan};
 use crate::{
     data::{self, Item},
     rng::{Key, rotated},
@@ -8,25 +8,20 @@ use crate::{
 };
 
 /// A product of the catalogue.
-pub(super) fn product(plan: Plan, site: Site<'_>) -> Plan {
-    let key = site.key;
-    let item = rotated(data::ITEMS, key.child("item").rng().next());
-    let id = plan
-        .integer("id")
-        .unwrap_or_else(|| key.child("id").rng().range(1, 99_999));
-    let count = key
-        .child("children")
-        .rng()
-        .range(1, data::SIZES.len() as i64);
+pub(super) fn product(plan: Plan, object: &Object<'_>) -> Plan {
+    let key = object.key;
+    let item = item(key);
+    let planned = plan.number("id");
+    let id = planned.unwrap_or_else(|| key.child("id").rng().range(1, 99_999));
+    let mut rng = key.child("children").rng();
+    let count = rng.range(1, data::SIZES.len() as i64);
     let sizes = data::SIZES.iter().zip(0..count).map(|(size, _)| *size);
     let children = sizes.clone().zip(0..).map(|(size, n)| {
         let plan = Plan::default().add("product_id", id);
-        of_size(plan, item, size, key.child("children").index(n))
+        sized_variant(plan, item, size, key.child("children").index(n))
     });
-    let attribute = Plan::default().add("code", "size").add("name", "Size").add(
-        "values",
-        Fact::List(sizes.clone().map(Fact::from).collect()),
-    );
+    let values = Fact::List(sizes.clone().map(Fact::from).collect());
+    let attribute = size_attribute().add("values", values);
     let slug = format!("{}-{id}", slug(item.title));
     plan.add("id", id)
         .add("title", item.title)
@@ -35,73 +30,81 @@ pub(super) fn product(plan: Plan, site: Site<'_>) -> Plan {
         .add("meta_description", item.description)
         .add("url", format!("https://shop.example/catalogue/{slug}/"))
         .add("slug", slug)
-        .add("categories", Fact::from_iter([category(item)]))
-        .add("variant_attributes", Fact::from_iter([attribute]))
-        .add("children", children.collect::<Fact>())
+        .list("categories", [category(item)])
+        .list("variant_attributes", [attribute])
+        .list("children", children)
 }
 
 /// A variant of a product.
-pub(super) fn variant(plan: Plan, site: Site<'_>) -> Plan {
+pub(super) fn variant(plan: Plan, object: &Object<'_>) -> Plan {
     if plan.get("sku").is_some() {
         return plan;
     }
-    let mut rng = site.key.child("variant").rng();
-    of_size(plan, rng.pick(data::ITEMS), rng.pick(data::SIZES), site.key)
+    let mut rng = object.key.child("variant").rng();
+    let item = rng.pick(data::ITEMS);
+    sized_variant(plan, item, rng.pick(data::SIZES), object.key)
 }
 
-/// A product, as order and subscription lines show it.
-pub(super) fn summary(plan: Plan, site: Site<'_>) -> Plan {
-    let item = rotated(data::ITEMS, site.key.child("item").rng().next());
-    item_summary(plan, item)
+/// The fields of a product in lines of orders and subscriptions.
+pub(super) fn summary(plan: Plan, object: &Object<'_>) -> Plan {
+    item_summary(plan, item(object.key))
 }
 
-/// What a line shows of `item`.
+/// The fields of `item` in lines of orders and subscriptions.
 pub(super) fn item_summary(plan: Plan, item: Item) -> Plan {
     let slug = slug(item.title);
     plan.add("title", item.title)
         .add("url", format!("https://shop.example/catalogue/{slug}/"))
-        .add("categories", Fact::from_iter([category(item)]))
+        .list("categories", [category(item)])
 }
 
-/// Stock, of which no more is allocated than there is, and prices.
-pub(super) fn stock(plan: Plan, site: Site<'_>) -> Plan {
-    let mut rng = site.key.child("stock").rng();
+/// Prices and stock. No more is allocated than in stock.
+pub(super) fn stock(plan: Plan, object: &Object<'_>) -> Plan {
+    let mut rng = object.key.child("stock").rng();
     let in_stock = rng.range(0, 2_000);
-    let price = match plan.get("price") {
-        Some(Fact::Amount(price)) => *price,
-        _ => rng.pick(data::ITEMS).price,
-    };
+    let planned = plan.number("price");
+    let price = planned.unwrap_or_else(|| rng.pick(data::ITEMS).price);
     plan.add("num_in_stock", in_stock)
         .add("num_allocated", rng.range(0, in_stock.min(60)))
-        .add("price", Fact::Amount(price))
-        .add("price_retail", Fact::Amount(share(price, 5, 4)))
+        .amount("price", price)
+        .amount("price_retail", share(price, 5, 4))
 }
 
 /// The variant of `item` in one size.
-fn of_size(plan: Plan, item: Item, size: &'static str, key: Key) -> Plan {
+fn sized_variant(plan: Plan, item: Item, size: &'static str, key: Key) -> Plan {
     let template = format!("{}-{size}-##", slug(item.title).to_uppercase());
     let sku = filled(&template, key.child("sku"));
-    let value = Plan::default()
-        .add("code", "size")
-        .add("name", "Size")
-        .add("value", size);
-    let price = Plan::default()
-        .add("price", Fact::Amount(item.price))
-        .add("retail", Fact::Amount(share(item.price, 5, 4)))
-        .add("subscription", Fact::Amount(share(item.price, 9, 10)))
-        .add(
-            "subscription_suggested_downsell",
-            Fact::Amount(share(item.price, 8, 10)),
-        );
+    let price = Plan::default().amounts([
+        ("price", item.price),
+        ("retail", share(item.price, 5, 4)),
+        ("subscription", share(item.price, 9, 10)),
+        ("subscription_suggested_downsell", share(item.price, 8, 10)),
+    ]);
     let stock = Plan::default()
         .add("sku", sku.as_str())
-        .add("price", Fact::Amount(item.price));
+        .amount("price", item.price);
     plan.add("title", format!("{} / {size}", item.title))
         .add("sku", sku)
-        .add("unit_cost", Fact::Amount(share(item.price, 2, 5)))
-        .add("prices", Fact::from_iter([price]))
-        .add("stockrecords", Fact::from_iter([stock]))
-        .add("variant_attribute_values", Fact::from_iter([value]))
+        .amount("unit_cost", unit_cost(item))
+        .list("prices", [price])
+        .list("stockrecords", [stock])
+        .list(
+            "variant_attribute_values",
+            [size_attribute().add("value", size)],
+        )
+}
+
+/// Cost of one unit to the store.
+pub(super) fn unit_cost(item: Item) -> i64 {
+    share(item.price, 2, 5)
+}
+
+fn size_attribute() -> Plan {
+    Plan::default().add("code", "size").add("name", "Size")
+}
+
+fn item(key: Key) -> Item {
+    rotated(data::ITEMS, key.child("item").rng().next())
 }
 
 fn category(item: Item) -> Plan {

@@ -1,7 +1,7 @@
-//! Values that belong together, settled before an object is written.
+//! Values that belong together, chosen before an object is written.
 //!
-//! A plan names some fields of an object and their values; what it leaves open is filled in by name and
-//! type. A fact that does not fit its field's type is not used, so a plan cannot make an instance
+//! A plan names some fields of an object and their values. The writer fills in the other fields by name
+//! and type. It ignores a fact of another type than the field's, so a plan cannot make an instance
 //! invalid when a table changes.
 
 mod catalogue;
@@ -12,12 +12,30 @@ mod sale;
 use backoffice_shapes::{Presence, ShapeInfo, ShapeKind};
 
 use crate::{
-    Fullness, data,
+    Fullness,
+    clock::Clock,
+    data,
     rng::{Key, rotated},
     scene::{Scene, filled},
 };
 
-/// What an object is to be, as far as it matters to others.
+/// An object that is written, and its place in the instance.
+#[derive(Clone, Copy)]
+pub(crate) struct Object<'a> {
+    pub(crate) shape: &'static ShapeInfo,
+    pub(crate) key: Key,
+    pub(crate) clock: Clock,
+    pub(crate) scene: &'a Scene,
+    pub(crate) fullness: Fullness,
+    /// Position in a list; 0 outside of one.
+    pub(crate) position: u64,
+    /// Position in a list, counted from an arbitrary start.
+    pub(crate) turn: u64,
+    /// The object around this one; `None` for the record of the scene.
+    pub(crate) parent: Option<&'a Object<'a>>,
+}
+
+/// Planned values of an object's fields.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Plan {
     facts: Vec<(&'static str, Fact)>,
@@ -26,42 +44,38 @@ pub(crate) struct Plan {
 /// A planned value.
 #[derive(Clone, Debug)]
 pub(crate) enum Fact {
-    /// Nothing, where null or an absent field passes.
+    /// Null, if the field is nullable.
     Null,
     /// A string, URL or enumeration value.
     Text(String),
-    /// A whole number.
     Integer(i64),
     /// A number in millionths.
     Number(i64),
-    /// A money amount in hundredths.
+    /// An amount in hundredths.
     Amount(i64),
-    /// True or false.
     Boolean(bool),
     /// A value of any type, as JSON text.
     Json(String),
-    /// Elements of a list.
     List(Vec<Fact>),
-    /// An object.
     Object(Plan),
 }
 
-/// Where the object stands that a plan is for.
-#[derive(Clone, Copy)]
-pub(crate) struct Site<'a> {
-    pub(crate) key: Key,
-    pub(crate) scene: &'a Scene,
-    pub(crate) fullness: Fullness,
-    /// Whether the record is the scene's own.
-    pub(crate) is_record: bool,
-    /// Its position in a list; 0 outside of one.
-    pub(crate) position: u64,
-    /// Its position in a list, from an arbitrary start.
-    pub(crate) turn: u64,
+impl Object<'_> {
+    /// Counts `shape` among this object and those around it.
+    pub(crate) fn depth(&self, shape: &ShapeInfo) -> usize {
+        let objects = std::iter::successors(Some(self), |object| object.parent);
+        objects
+            .filter(|object| std::ptr::eq(object.shape, shape))
+            .count()
+    }
+
+    fn has(&self, name: &str) -> bool {
+        self.shape.field(name).is_some()
+    }
 }
 
 impl Plan {
-    /// Adds a fact, unless there is one already.
+    /// Adds a fact, unless the field has one already.
     pub(crate) fn add(mut self, name: &'static str, fact: impl Into<Fact>) -> Self {
         if self.get(name).is_none() {
             self.facts.push((name, fact.into()));
@@ -69,59 +83,66 @@ impl Plan {
         self
     }
 
-    /// Adds another plan's facts about what is open.
+    fn amount(self, name: &'static str, hundredths: i64) -> Self {
+        self.add(name, Fact::Amount(hundredths))
+    }
+
+    fn amounts<const N: usize>(self, amounts: [(&'static str, i64); N]) -> Self {
+        let add = |plan: Self, (name, amount)| plan.amount(name, amount);
+        amounts.into_iter().fold(self, add)
+    }
+
+    fn list(self, name: &'static str, plans: impl IntoIterator<Item = Self>) -> Self {
+        let facts = plans.into_iter().map(Fact::Object).collect();
+        self.add(name, Fact::List(facts))
+    }
+
+    /// Adds the facts of another plan.
     fn and(self, other: Self) -> Self {
-        other
-            .facts
-            .into_iter()
-            .fold(self, |plan, (name, fact)| plan.add(name, fact))
+        let add = |plan: Self, (name, fact)| plan.add(name, fact);
+        other.facts.into_iter().fold(self, add)
     }
 
     pub(crate) fn get(&self, name: &str) -> Option<&Fact> {
-        self.facts
-            .iter()
-            .find(|fact| fact.0 == name)
-            .map(|fact| &fact.1)
+        let fact = self.facts.iter().find(|fact| fact.0 == name);
+        fact.map(|fact| &fact.1)
     }
 
-    /// The whole number planned for `name`.
-    pub(crate) fn integer(&self, name: &str) -> Option<i64> {
+    /// The planned whole number or amount called `name`.
+    fn number(&self, name: &str) -> Option<i64> {
         match self.get(name) {
-            Some(Fact::Integer(number)) => Some(*number),
+            Some(Fact::Integer(number) | Fact::Amount(number)) => Some(*number),
             _ => None,
         }
     }
 
-    /// What is planned already, and what follows for an object of `shape`.
-    pub(crate) fn complete(mut self, shape: &ShapeInfo, site: Site<'_>) -> Self {
+    /// Adds the facts that follow from the object's shape and scene.
+    pub(crate) fn complete(mut self, object: &Object<'_>) -> Self {
+        let (shape, scene) = (object.shape, object.scene);
         let id = shape.field("id").map(|row| row.presence);
-        if site.is_record && id == Some(Presence::Identity) {
-            self = self.add("id", site.scene.ordinal + 1);
+        if object.parent.is_none() && id == Some(Presence::Identity) {
+            self = self.add("id", scene.ordinal + 1);
         }
         if shape.name.ends_with("ReportValues") {
             self = self.add("currency", data::REPORT_CURRENCY);
         }
-        let plan = by_fields(by_name(common(self, site), shape, site), shape, site);
-        if shape.field("report_values").is_some() {
-            plan.reported(site.scene)
+        let plan = by_fields(by_name(common(self, scene), object), object);
+        if object.has("report_values") {
+            plan.reported(scene)
         } else {
             plan
         }
     }
 
-    /// Adds the amounts as they stand in reports.
+    /// Adds the amounts in the report currency.
     fn reported(self, scene: &Scene) -> Self {
-        let amounts = self.facts.iter().filter_map(|(name, fact)| match fact {
-            Fact::Amount(amount) => Some((*name, Fact::Amount(scene.reported(*amount)))),
-            _ => None,
-        });
-        let report = Self {
-            facts: amounts.collect(),
-        };
-        self.add(
-            "report_values",
-            report.add("currency", data::REPORT_CURRENCY),
-        )
+        let mut report = Self::default().add("currency", data::REPORT_CURRENCY);
+        for (name, fact) in &self.facts {
+            if let Fact::Amount(amount) = fact {
+                report = report.amount(name, scene.reported(*amount));
+            }
+        }
+        self.add("report_values", Fact::Object(report))
     }
 }
 
@@ -143,21 +164,8 @@ impl From<i64> for Fact {
     }
 }
 
-impl From<Plan> for Fact {
-    fn from(plan: Plan) -> Self {
-        Self::Object(plan)
-    }
-}
-
-impl FromIterator<Plan> for Fact {
-    fn from_iter<T: IntoIterator<Item = Plan>>(plans: T) -> Self {
-        Self::List(plans.into_iter().map(Self::Object).collect())
-    }
-}
-
-/// Fields that mean the same in every shape.
-fn common(plan: Plan, site: Site<'_>) -> Plan {
-    let scene = site.scene;
+/// Fields with the same meaning in every shape.
+fn common(plan: Plan, scene: &Scene) -> Plan {
     let (code, method) = scene.key.child("shipping").rng().pick(data::SHIPPING);
     plan.add("shipping_code", code)
         .add("shipping_method", method)
@@ -171,77 +179,76 @@ fn common(plan: Plan, site: Site<'_>) -> Plan {
         .add("requester", scene.customer_id)
 }
 
-/// What only one shape, and the update of it, has.
-fn by_name(plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
-    match shape.name.strip_prefix("Update").unwrap_or(shape.name) {
-        "Order" => sale::order(plan, site),
-        "OrderLine" => sale::order_line(plan, site),
-        "Refund" => sale::refund(plan, site),
-        "Subscription" => sale::subscription(plan, site),
-        "SubscriptionLine" => sale::subscription_line(plan, site),
-        "Product" => catalogue::product(plan, site),
-        "ProductVariant" => catalogue::variant(plan, site),
-        "Transaction" | "EmbeddedTransaction" => records::transaction(plan, site),
-        "PaymentDetails" | "StandalonePaymentDetails" => records::payment_details(plan, site),
-        "TaxLine" | "OrderTaxLine" => records::tax_line(plan, site),
-        "Fulfillment" => records::fulfillment(plan, site),
-        "Customer" => records::customer(plan, site),
-        "GiftCard" => records::gift_card(plan, site),
-        "Dispute" => records::dispute(plan, site),
-        "LineProperty" => property(plan, site),
+/// Fields of one shape and its update.
+fn by_name(plan: Plan, object: &Object<'_>) -> Plan {
+    let name = object.shape.name;
+    match name.strip_prefix("Update").unwrap_or(name) {
+        "Order" => sale::order(plan, object),
+        "OrderLine" => sale::order_line(plan, object),
+        "Refund" => sale::refund(plan, object),
+        "Subscription" => sale::subscription(plan, object),
+        "SubscriptionLine" => sale::subscription_line(plan, object),
+        "Product" => catalogue::product(plan, object),
+        "ProductVariant" => catalogue::variant(plan, object),
+        "Transaction" | "EmbeddedTransaction" => records::transaction(plan, object),
+        "PaymentDetails" | "StandalonePaymentDetails" => records::payment_details(plan, object),
+        "TaxLine" | "OrderTaxLine" => records::tax_line(plan, object),
+        "Fulfillment" => records::fulfillment(plan, object),
+        "Customer" => records::customer(plan, object),
+        "GiftCard" => records::gift_card(plan, object),
+        "Dispute" => records::dispute(plan, object),
+        "LineProperty" => property(plan, object),
         _ => plan,
     }
 }
 
-/// What every shape with certain fields has.
-fn by_fields(mut plan: Plan, shape: &ShapeInfo, site: Site<'_>) -> Plan {
-    let has = |name: &str| shape.field(name).is_some();
+/// Fields of every shape that has certain fields.
+fn by_fields(mut plan: Plan, object: &Object<'_>) -> Plan {
+    let has = |name: &str| object.has(name);
     if has("code") && has("label") {
-        plan = labelled(plan, shape.name, site);
+        plan = code_and_label(plan, object);
     }
     if has("display_order") || has("file") {
-        plan = picture(plan, site);
+        plan = picture(plan, object);
     }
     if has("num_in_stock") {
-        plan = catalogue::stock(plan, site);
+        plan = catalogue::stock(plan, object);
     }
     if has("title") && has("upc") {
-        plan = catalogue::summary(plan, site);
+        plan = catalogue::summary(plan, object);
     }
     if has("email") || has("country") || has("from_email") || has("first_name") {
-        plan = people::person(plan, shape, site);
+        plan = people::person(plan, object);
     }
-    if shape.kind == ShapeKind::Query {
-        plan = people::wanted(plan, site);
+    if object.shape.kind == ShapeKind::Query {
+        plan = people::search(plan, object.scene);
     }
     plan
 }
 
-/// A code and its label.
-fn labelled(plan: Plan, shape: &str, site: Site<'_>) -> Plan {
-    let Some((_, labels)) = data::LABELS.iter().find(|row| row.0 == shape) else {
+fn code_and_label(plan: Plan, object: &Object<'_>) -> Plan {
+    let row = data::LABELS.iter().find(|row| row.0 == object.shape.name);
+    let Some((_, labels)) = row else {
         return plan;
     };
-    let (code, label) = rotated(labels, site.turn);
+    let (code, label) = rotated(labels, object.turn);
     plan.add("code", code).add("label", label)
 }
 
-/// A picture, in its place among the others.
-fn picture(plan: Plan, site: Site<'_>) -> Plan {
-    let file = filled("photo-####.jpg", site.key.child("file_name"));
+/// A picture, displayed in its order in the list.
+fn picture(plan: Plan, object: &Object<'_>) -> Plan {
+    let file = filled("photo-####.jpg", object.key.child("file_name"));
+    let order = i64::try_from(object.position).unwrap_or_default();
     plan.add("attachment", format!("images/products/{file}"))
         .add("src", format!("https://cdn.example/images/products/{file}"))
         .add("file", format!("https://cdn.example/attachments/{file}"))
         .add("file_name", file)
-        .add(
-            "display_order",
-            i64::try_from(site.position).unwrap_or_default(),
-        )
+        .add("display_order", order)
 }
 
-/// A property of a line.
-fn property(plan: Plan, site: Site<'_>) -> Plan {
-    let (key, value) = rotated(data::PROPERTIES, site.turn);
+/// A property of an order line.
+fn property(plan: Plan, object: &Object<'_>) -> Plan {
+    let (key, value) = rotated(data::PROPERTIES, object.turn);
     plan.add("key", key)
         .add("value", Fact::Json(value.to_owned()))
 }
