@@ -1,4 +1,4 @@
-//! Values of one instance that have to agree.
+//! Values of one instance that must agree.
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::{ORDER, REFUND, SHAPES, SUBSCRIPTION, ShapeInfo};
@@ -168,13 +168,13 @@ fn records_are_updated_after_they_are_created_in_one_currency_and_show_no_secret
     }
 }
 
-/// The names of all fields that are secret.
+/// Names of all secret fields.
 fn shape_secrets() -> impl Iterator<Item = &'static str> {
     let rows = SHAPES.iter().flat_map(|shape| shape.fields);
     rows.filter(|row| row.secret).map(|row| row.name)
 }
 
-/// Visits every object with the name of the field or list that holds it.
+/// Visits every object with the name of the field that holds it.
 fn walk(value: &Value, visit: &mut impl FnMut(&str, &Value)) {
     fn below(name: &str, value: &Value, visit: &mut impl FnMut(&str, &Value)) {
         match value {

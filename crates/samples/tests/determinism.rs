@@ -1,4 +1,4 @@
-//! The same arguments give the same text, in every version and in whatever order.
+//! The same arguments give the same text, in every version and in any order.
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::{
@@ -6,7 +6,7 @@ use backoffice_shapes::{
     TypeInfo, VOUCHER,
 };
 
-/// Shape, seed, number and text. A text that has to be changed is a change that users notice.
+/// Shape, seed, number and text. Users notice a change of these texts.
 const STABLE: &[(&ShapeInfo, u64, Fullness, u64, &str)] = &[
     (
         &REFUND_ORDER,

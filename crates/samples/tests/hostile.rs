@@ -10,7 +10,7 @@ use backoffice_samples::{
 use serde_json::{Value, value::RawValue};
 
 #[test]
-fn what_comes_out_is_json() {
+fn drifted_instances_are_json() {
     for shape in SHAPES {
         for (valid, seed) in Samples::new(shape, 4, Fullness::Contract).take(60).zip(0..) {
             let any = drifted(&valid, seed, Extent::AnyJson).unwrap();
@@ -80,7 +80,7 @@ fn every_kind_of_drift_comes_up() {
 
 #[test]
 fn no_object_has_a_name_twice() {
-    // serde_json keeps one of two fields of the same name, so a count of colons outside strings tells.
+    // serde_json keeps only one of two fields with the same name, but both have a colon.
     for (valid, seed) in Samples::new(&ORDER, 8, Fullness::Contract)
         .take(200)
         .zip(0..)
@@ -92,7 +92,7 @@ fn no_object_has_a_name_twice() {
 }
 
 #[test]
-fn what_is_not_json_is_refused() {
+fn input_that_is_not_json_is_refused() {
     for text in ["", "{", "{\"a\":1,}", "nul", "{}{}"] {
         assert!(drifted(text, 0, Extent::AnyJson).is_err(), "{text}");
     }

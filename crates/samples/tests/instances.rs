@@ -8,7 +8,7 @@ mod support;
 
 use support::{elements, parse};
 
-/// How many instances of a shape are looked at.
+/// Number of instances of each shape.
 const COUNT: u64 = 200;
 
 fn shape(name: &str) -> &'static ShapeInfo {
@@ -38,7 +38,7 @@ fn every_instance_of_every_shape_fits_its_description() {
 #[test]
 fn every_field_comes_absent_null_and_with_a_value_where_the_contract_lets_it() {
     for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
-        // An update changes a third of its fields, so that a null is rare.
+        // An update has a third of its fields, so null is rare.
         let count = if shape.kind == ShapeKind::Update {
             5 * COUNT
         } else {
@@ -195,14 +195,14 @@ fn within(row: &FieldInfo, value: &Value) -> bool {
         && row.maximum.is_none_or(|bound| number <= bound as f64)
 }
 
-/// Digits with two decimals, not negative.
+/// True for digits with two decimals and no sign.
 fn is_amount(text: &str) -> bool {
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     text.split_once('.')
         .is_some_and(|(whole, cents)| digits(whole) && digits(cents) && cents.len() == 2)
 }
 
-/// A URL on a host that RFC 2606 reserves.
+/// True for a URL on a host that RFC 2606 reserves.
 fn is_reserved_url(text: &str) -> bool {
     let host = text
         .strip_prefix("https://")

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 #[test]
 fn instances_decode_without_drift_and_come_back() {
-    // What the document does not show is drift by definition.
+    // Fields that the document does not show are drift by definition.
     for shape in SHAPES.iter().filter(|shape| shape.fields_shown) {
         for fullness in [Fullness::Contract, Fullness::Strict] {
             for text in Samples::new(shape, 6, fullness).take(100) {
@@ -23,7 +23,7 @@ fn instances_decode_without_drift_and_come_back() {
     }
 }
 
-/// Takes out null fields and empty lists, which models do not tell from absent ones.
+/// Removes null fields and empty lists, which models do not distinguish from absent ones.
 fn strip(value: &mut Value) {
     match value {
         Value::Object(fields) => {

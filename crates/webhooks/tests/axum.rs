@@ -1,4 +1,4 @@
-//! The extractor, over requests to a router.
+//! The extractor, tested with requests to a router.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -64,7 +64,7 @@ fn signed(body: &str) -> HeaderMap {
     signer.sign("msg_1", sent(), body.as_bytes()).unwrap()
 }
 
-/// The answer's status, kind of content and body.
+/// Status, content type and body of the answer.
 async fn answer(
     now: SystemTime,
     path: &str,
@@ -163,7 +163,7 @@ async fn a_handler_can_answer_itself() {
     assert_eq!(status, 418);
 }
 
-/// A body that comes in pieces and says nowhere how long it is.
+/// A body in pieces, without a length.
 fn pieces<I>(pieces: I) -> Body
 where
     I: Iterator<Item = io::Result<&'static str>> + Send + 'static,
@@ -201,7 +201,7 @@ async fn a_body_that_breaks_off_is_the_senders_fault() {
     assert!(body.contains("the body is incomplete"), "{body}");
 }
 
-/// A layer's own limit is no broken connection.
+/// The limit of a layer is reported as a limit, not as a broken connection.
 #[tokio::test]
 async fn a_limit_of_the_application_is_one_too() {
     let limited = Limited::new(Body::from(BODY), 10);

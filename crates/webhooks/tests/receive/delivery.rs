@@ -1,4 +1,4 @@
-//! What a body that is signed is read as.
+//! Decoding of signed bodies.
 
 use backoffice_models::{ApiVersion, Customer, DriftKind, EventName, Record as _, Timestamp};
 use backoffice_samples::{
@@ -16,7 +16,7 @@ fn received(body: &[u8]) -> Result<Delivery, ReceiveError> {
     receiver(StandardWebhooks).receive(&signed(StandardWebhooks, body), body)
 }
 
-/// The pointers and kinds of a delivery's drift.
+/// Pointers and kinds of a delivery's drift.
 fn drift(delivery: &Delivery) -> Vec<(String, DriftKind)> {
     let drift = delivery.drift().into_iter();
     drift.map(|drift| (drift.pointer, drift.kind)).collect()
@@ -38,7 +38,7 @@ fn every_field_is_read() {
 }
 
 #[test]
-fn one_that_is_made_is_received_as_it_was() {
+fn a_delivery_made_here_is_received_unchanged() {
     let customer = Samples::new(&backoffice_models::CUSTOMER, 1, Fullness::Strict).instance(0);
     let customer = Customer::from_json(&customer).unwrap();
     let time = Timestamp::new("2023-02-10T12:00:00.5Z").unwrap();
@@ -50,7 +50,7 @@ fn one_that_is_made_is_received_as_it_was() {
     assert_eq!(drift(&again), [unknown]);
 }
 
-/// A body, what of it drifts, and what is written back if that is not the body.
+/// Each case is a body and its drift. The body is written back.
 #[test]
 fn a_field_that_does_not_fit_costs_nothing() {
     use DriftKind::{MissingField, TimestampFormat, TypeMismatch, UnknownField, UnknownValue};
@@ -116,7 +116,7 @@ fn a_field_that_does_not_fit_costs_nothing() {
 }
 
 #[test]
-fn only_what_is_no_object_fails() {
+fn only_a_body_that_is_not_an_object_fails() {
     let bodies: &[&[u8]] = &[
         b"",
         b" ",
@@ -165,9 +165,9 @@ fn a_body_may_have_as_many_bytes_as_are_allowed() {
     assert!(received(&large[1..]).is_ok());
 }
 
-/// Without a record to be had, it is said what is there instead.
+/// The error names the type found.
 #[test]
-fn data_that_is_no_record() {
+fn data_of_another_type_is_an_error() {
     for (body, found) in [
         ("{}", "a JSON null"),
         (r#"{"data":null}"#, "a JSON null"),
@@ -181,14 +181,13 @@ fn data_that_is_no_record() {
     }
 }
 
-/// What is signed and what is read are the same bytes: the payload is not looked at before.
+/// A body is decoded only after its signature is verified.
 #[test]
-fn what_is_not_signed_is_not_read() {
+fn an_unsigned_body_is_not_decoded() {
     let error = receiver(StandardWebhooks).receive(&signed(StandardWebhooks, b"{}"), b"no JSON");
     assert!(error.unwrap_err().is_signature());
 }
 
-/// Nothing is lost, whatever the sender makes of a payload.
 #[test]
 fn drifted_payloads_are_written_back() {
     for case in 0..400 {
@@ -202,7 +201,7 @@ fn drifted_payloads_are_written_back() {
     }
 }
 
-/// The JSON value without null fields at the top.
+/// Fields of the object, without documented ones that are null.
 fn value(text: &str) -> serde_json::Map<String, serde_json::Value> {
     let mut map: serde_json::Map<_, _> = serde_json::from_str(text).unwrap();
     map.retain(|name, value| !value.is_null() || DELIVERY.field(name).is_none());

@@ -1,4 +1,4 @@
-//! Headers that are missing, repeated or no text.
+//! Missing, repeated and malformed headers.
 
 use backoffice_webhooks::{Signer, StandardWebhooks};
 use http::HeaderValue;
@@ -19,7 +19,7 @@ fn every_header_must_be_there() {
     }
 }
 
-/// Neither the first nor the last of two counts: which one another reader takes is not known.
+/// Another reader of the request can use either value, so both are refused.
 #[test]
 fn no_header_may_be_there_twice() {
     for (scheme, headers, receiver) in each_scheme() {
@@ -39,7 +39,7 @@ fn no_header_may_be_there_twice() {
 }
 
 #[test]
-fn headers_that_are_no_text() {
+fn headers_with_bytes_beyond_ascii_are_refused() {
     for (scheme, headers, receiver) in each_scheme() {
         for (name, right) in &headers {
             for bytes in [
@@ -60,7 +60,7 @@ fn headers_that_are_no_text() {
 }
 
 #[test]
-fn headers_that_the_scheme_does_not_read_are_left_alone() {
+fn headers_outside_the_scheme_are_ignored() {
     let mut headers = signed(StandardWebhooks, BODY);
     headers.append("x-signature", HeaderValue::from_static("a"));
     headers.append("x-signature", HeaderValue::from_static("b"));
@@ -69,7 +69,7 @@ fn headers_that_the_scheme_does_not_read_are_left_alone() {
 }
 
 #[test]
-fn ids_that_can_t_be_sent() {
+fn the_signer_refuses_ids_that_a_header_cannot_hold() {
     let signer = Signer::new(StandardWebhooks, SECRET).unwrap();
     for id in [
         "", "a.b", ".", "a\nb", "a\0", "\u{e9}", " a", "a ", "a b", "\u{7f}",
@@ -83,7 +83,7 @@ fn ids_that_can_t_be_sent() {
     }
 }
 
-/// Many signatures take one computation for each secret, and are all looked at.
+/// Many signatures need one computation for each secret, and each is compared.
 #[test]
 fn the_right_signature_is_found_among_thousands() {
     let mut headers = signed(StandardWebhooks, BODY);

@@ -1,4 +1,4 @@
-//! What a receiver takes and what it refuses, and why.
+//! Requests that a receiver accepts, and those that it refuses.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 

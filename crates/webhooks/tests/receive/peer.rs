@@ -1,4 +1,4 @@
-//! Ours and the `standardwebhooks` crate sign for and verify each other.
+//! This crate and the `standardwebhooks` crate verify each other's signatures.
 
 use std::time::{Duration, SystemTime};
 
@@ -37,7 +37,7 @@ proptest! {
     #[test]
     fn theirs_takes_what_ours_signed(secret in secret(), id in "[!-\\-/-~]{1,40}", body in ".*", change in any::<char>()) {
         let ours = Signer::new(StandardWebhooks, secret.clone()).unwrap();
-        // Their clock can't be set.
+        // The clock of the other crate can't be set.
         let headers = ours.sign(&id, SystemTime::now(), body.as_bytes()).unwrap();
         let theirs = Webhook::new(&secret).unwrap();
         prop_assert!(theirs.verify(body.as_bytes(), &headers).is_ok());
@@ -46,7 +46,7 @@ proptest! {
         prop_assert!(theirs.verify(other.as_bytes(), &headers).is_err());
     }
 
-    /// Theirs signs text only; ours any bytes.
+    /// The other crate signs text only, this one signs any bytes.
     #[test]
     fn any_bytes_are_signed_and_verified(body in vec(any::<u8>(), 0..300), secret in secret()) {
         let now = SystemTime::UNIX_EPOCH + Duration::from_secs(7);
@@ -55,9 +55,9 @@ proptest! {
         prop_assert_eq!(receiver.verify(&headers, &body), Ok(()));
     }
 
-    /// No headers and no body make it panic, or are taken.
+    /// Unsigned requests neither panic nor pass.
     #[test]
-    fn what_nobody_signed_is_refused(
+    fn unsigned_requests_are_refused(
         body in vec(any::<u8>(), 0..100),
         lines in vec((0..5_usize, "[ -~\u{80}-\u{ff}]{0,60}"), 0..8),
     ) {

@@ -1,4 +1,4 @@
-//! A scheme that is written by hand, over the same checks.
+//! A user's own scheme passes the same checks.
 
 use backoffice_models::Secret;
 use backoffice_webhooks::{
@@ -51,7 +51,7 @@ impl SignatureScheme for Proof {
 }
 
 #[test]
-fn a_scheme_of_one_s_own_is_checked_like_any() {
+fn a_user_s_own_scheme_is_checked_like_any_other() {
     let headers = signed(Proof, BODY);
     assert!(receiver(Proof).receive(&headers, BODY).is_ok());
     let error = receiver(Proof).receive(&headers, b"{}").unwrap_err();
@@ -67,7 +67,6 @@ fn a_scheme_of_one_s_own_is_checked_like_any() {
     assert!(error.is_missing_header());
 }
 
-/// Signatures are of the scheme that they were made by.
 #[test]
 fn schemes_do_not_take_each_other_s_headers() {
     let made = crate::support::each_scheme();

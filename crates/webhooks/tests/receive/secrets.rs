@@ -1,4 +1,4 @@
-//! Which secrets are taken, several at once, and that they show nowhere.
+//! Secrets: valid and invalid ones, several at once, and none visible in output.
 
 use std::fmt::Debug;
 
@@ -11,7 +11,7 @@ use crate::support::{BODY, ID, OTHER_SECRET, SECRET, builder, hex, receiver, sen
 
 #[test]
 fn while_a_secret_is_replaced_both_are_taken() {
-    // The secrets of the receiver, that of the sender, and whether it is received.
+    // Secrets of the receiver, secret of the sender, and the expected result.
     let cases: &[(&[&str], &str, bool)] = &[
         (&[SECRET], SECRET, true),
         (&[SECRET], OTHER_SECRET, false),
@@ -38,7 +38,7 @@ fn while_a_secret_is_replaced_both_are_taken() {
     check(hex(), cases);
 }
 
-/// A sender may also sign with both.
+/// A sender may sign with both secrets.
 #[test]
 fn two_signatures_of_one_delivery() {
     let old = signed(StandardWebhooks, BODY);
@@ -65,7 +65,7 @@ fn no_receiver_without_a_secret() {
 }
 
 #[test]
-fn secrets_that_are_none() {
+fn invalid_secrets_are_refused() {
     type Is = fn(&InvalidSecret) -> bool;
     let standard: &[(&str, Is)] = &[
         ("", InvalidSecret::is_empty),
@@ -98,7 +98,7 @@ fn secrets_that_are_none() {
     ];
     fn check<S: SignatureScheme + Clone + 'static>(scheme: S, cases: &[(&str, Is)]) {
         for (secret, is) in cases {
-            // Also beside a good one: it may not be passed over.
+            // A valid secret beside it does not hide the error.
             let beside = builder(scheme.clone()).secret(SECRET).secret(*secret);
             let error = beside.build().unwrap_err();
             assert!(is(&error), "{secret:?}: {error}");
@@ -118,7 +118,7 @@ fn secrets_that_are_none() {
     check(hex(), hexadecimal);
 }
 
-/// Neither the secret's text nor its key or a signature, in base64, in digits or as a list of bytes.
+/// No output shows secret, key or signature: not as base64, digits or a list of bytes.
 #[test]
 fn secrets_and_signatures_show_nowhere() {
     fn check(what: &dyn Debug) {
@@ -137,7 +137,7 @@ fn secrets_and_signatures_show_nowhere() {
     check(&Signer::new(hex(), SECRET).unwrap());
     check(&HexHmac::key(&hex(), &Secret::from(SECRET)).unwrap());
 
-    // Errors hold nothing of what came, and nothing of what would have been right.
+    // Errors show neither the received nor the expected signature.
     let right = signed(StandardWebhooks, BODY);
     let signature = right["webhook-signature"].to_str().unwrap()[3..].to_owned();
     let mut wrong = right.clone();
@@ -155,7 +155,7 @@ fn secrets_and_signatures_show_nowhere() {
     assert!(!format!("{claim:?}").contains(&signature));
 }
 
-/// The secret of a webhook as it was read can be handed over without a look at it.
+/// A decoded webhook's secret can be passed on without exposing it.
 #[test]
 fn a_webhook_s_own_secret() {
     let text = format!(r#"{{"id":1,"secret_key":"{SECRET}"}}"#);

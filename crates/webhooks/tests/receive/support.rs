@@ -1,4 +1,4 @@
-//! One signed delivery, and the receiver of it.
+//! A signed delivery and its receiver.
 
 use std::time::{Duration, SystemTime};
 
@@ -15,12 +15,12 @@ pub(crate) const BODY: &[u8] =
 pub(crate) const SIGNATURE: HeaderName = HeaderName::from_static("x-signature");
 pub(crate) const SENT_AT: HeaderName = HeaderName::from_static("x-sent-at");
 
-/// When the delivery is signed.
+/// Time of signing.
 pub(crate) fn sent() -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400)
 }
 
-/// A receiver at the very time of the signature.
+/// A receiver whose clock shows the time of signing.
 pub(crate) fn builder(scheme: impl SignatureScheme + 'static) -> ReceiverBuilder {
     Receiver::builder().scheme(scheme).clock(sent)
 }
@@ -42,7 +42,7 @@ pub(crate) fn timed_hex() -> HexHmac {
     hex().prefix("sha256=").timestamp_header(SENT_AT)
 }
 
-/// A delivery by each scheme, with the receiver that takes it.
+/// Name, headers and receiver for each scheme.
 pub(crate) fn each_scheme() -> [(&'static str, HeaderMap, Receiver); 3] {
     [
         (

@@ -1,4 +1,4 @@
-//! Whatever byte is changed, the delivery is refused.
+//! A delivery is refused if any byte of it changes.
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use http::{HeaderMap, HeaderValue};
@@ -6,7 +6,7 @@ use http::{HeaderMap, HeaderValue};
 use crate::support::{BODY, each_scheme, receiver, signed};
 use backoffice_webhooks::StandardWebhooks;
 
-/// Changes that make another byte of each kind of byte: digit, letter, sign.
+/// Bits to flip; each flip changes a digit, a letter and a sign.
 const CHANGES: [u8; 4] = [0x01, 0x02, 0x10, 0x80];
 
 #[test]
@@ -46,7 +46,7 @@ fn no_byte_of_the_body_can_change() {
     }
 }
 
-/// Every other byte in every place of every header, letter case of hexadecimal digits aside.
+/// Tries all other bytes at each position of each header, except for the letter case of hexadecimal digits.
 #[test]
 fn no_byte_of_a_header_can_change() {
     for (scheme, headers, receiver) in each_scheme() {
@@ -82,7 +82,7 @@ fn no_byte_of_a_header_can_change() {
     }
 }
 
-/// Whether a place is in the `sha256=` before the digits.
+/// True if the position is in the `sha256=` before the digits.
 fn is_label(value: &[u8], at: usize) -> bool {
     value
         .iter()
@@ -90,7 +90,7 @@ fn is_label(value: &[u8], at: usize) -> bool {
         .is_some_and(|end| at <= end)
 }
 
-/// No bit of the signature's 32 bytes can change, also where that gives well-formed base64.
+/// Each changed signature is well-formed base64.
 #[test]
 fn no_bit_of_a_signature_can_change() {
     let headers = signed(StandardWebhooks, BODY);
@@ -110,9 +110,9 @@ fn no_bit_of_a_signature_can_change() {
     }
 }
 
-/// What was signed is one text with full stops in it; cut elsewhere, it is another delivery.
+/// Id, time and body are signed as one text with full stops. Another split of the same text is refused.
 #[test]
-fn what_was_signed_can_t_be_cut_elsewhere() {
+fn the_signed_text_cannot_be_split_elsewhere() {
     let headers = signed(StandardWebhooks, b"1676030401.{}");
     let receiver = receiver(StandardWebhooks);
     receiver.verify(&headers, b"1676030401.{}").unwrap();

@@ -1,4 +1,4 @@
-//! How far a delivery's time may be from now, to the nanosecond.
+//! Tolerance for a delivery's time, to the nanosecond.
 
 use std::time::{Duration, SystemTime};
 
@@ -41,7 +41,7 @@ fn the_tolerance_holds_to_its_edges_and_not_beyond() {
 }
 
 #[test]
-fn without_a_limit_any_time_will_do() {
+fn without_a_limit_any_time_is_accepted() {
     let receiver = builder(StandardWebhooks).secret(SECRET);
     let receiver = receiver.tolerance(Duration::MAX).build().unwrap();
     for seconds in [0, 1, u64::from(u32::MAX), 253_402_300_800] {
@@ -63,7 +63,7 @@ fn a_time_in_a_header_of_its_own_is_checked() {
     assert!(error.unwrap_err().is_timestamp());
 }
 
-/// The documentation of `HexHmac` says so.
+/// Documented at `HexHmac`.
 #[test]
 fn without_a_time_old_deliveries_are_received() {
     let late = builder(hex()).secret(SECRET);
@@ -74,7 +74,7 @@ fn without_a_time_old_deliveries_are_received() {
     assert!(late.receive(&signed(hex(), BODY), BODY).is_ok());
 }
 
-/// A time that nobody signed is never what a delivery is refused for.
+/// An unsigned time is refused for its signature, not for the time.
 #[test]
 fn the_signature_is_checked_first() {
     let mut headers = signed(StandardWebhooks, BODY);
@@ -86,7 +86,7 @@ fn the_signature_is_checked_first() {
 }
 
 #[test]
-fn times_that_are_none() {
+fn invalid_times_are_refused() {
     let malformed: &[&[u8]] = &[
         b"",
         b"-1",
@@ -123,7 +123,7 @@ fn times_that_are_none() {
     }
 }
 
-/// A signed time at the end of what the system's clock can hold.
+/// A signed time at the end of the range of the system's clock.
 #[test]
 fn a_time_in_the_far_future_overflows_nothing() {
     let last = i64::MAX.unsigned_abs();

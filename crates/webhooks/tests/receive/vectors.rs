@@ -1,4 +1,4 @@
-//! Signatures that others made: of the `standardwebhooks` crate 1.0.1, of RFC 4231, and of `openssl dgst -sha256 -hmac`.
+//! Signatures from other sources: the `standardwebhooks` crate 1.0.1, RFC 4231, and `openssl dgst -sha256 -hmac`.
 
 use std::time::{Duration, SystemTime};
 
@@ -15,7 +15,7 @@ fn at(seconds: u64) -> SystemTime {
     SystemTime::UNIX_EPOCH + Duration::from_secs(seconds)
 }
 
-/// A value of `webhook-signature`, and whether it is received.
+/// Values of `webhook-signature`, and `true` if the delivery is accepted.
 const SIGNATURES: &[(&str, bool)] = &[
     (RIGHT, true),
     (
@@ -34,7 +34,7 @@ const SIGNATURES: &[(&str, bool)] = &[
     (" ", false),
     ("tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
     (",tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
-    // Other versions are ignored, also if they carry the bytes of the right one.
+    // Other versions are ignored, even with the right bytes.
     ("v2,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
     ("v1a,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
     ("V1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
@@ -42,14 +42,14 @@ const SIGNATURES: &[(&str, bool)] = &[
         "v1a,hnO3f9T8Ytu9HwrXslvumlUpqtNVqkhqw/enGzPCXe5BdqzCInXqYXFymVJaA7AZdpXwVLPo3mNl8EM+m7TBAg== v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=",
         true,
     ),
-    // Only a space stands between signatures.
+    // Only a space separates signatures.
     (
         "v1,R3PTzyfHASBKHH98a7yexTwaJ4yNIcGhFQc1yuN+BPU=,v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=",
         false,
     ),
     ("v1, tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=", false),
     ("  v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw=  ", true),
-    // The same 32 bytes in other spellings: without padding, in the alphabet for URLs, with bits behind the end.
+    // Other spellings of the same 32 bytes: without padding, in the URL alphabet, with surplus bits.
     ("v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkw", false),
     ("v1,tZ1I4_hDygAJgO5TYxiSd6Sd0kDW6hPenDe-bTa3Kkw=", false),
     ("v1,tZ1I4/hDygAJgO5TYxiSd6Sd0kDW6hPenDe+bTa3Kkx=", false),
