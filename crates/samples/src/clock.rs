@@ -1,20 +1,14 @@
 //! Points in time, in the order of the events of a record.
 
-use crate::{data::MOMENTS, rng::Key};
+use crate::{
+    data::{MOMENTS, Moment},
+    rng::Key,
+};
 
 const DAY: i64 = 86_400;
 
 /// Range of creation: 2023-06-01T00:00:00Z to 2025-12-01T00:00:00Z. All other times stay in 2023 to 2026.
 const STARTS: (i64, i64) = (1_685_577_600, 1_764_547_200);
-
-/// Time of an event, relative to the creation of its record.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Moment {
-    /// Number of steps after the creation.
-    Step(i64),
-    /// Number of days after the creation, or before it if negative.
-    Days(i64),
-}
 
 /// Times of one record: its creation, and steps of equal length.
 #[derive(Clone, Copy, Debug)]

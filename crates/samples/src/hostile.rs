@@ -81,25 +81,25 @@ impl Drift {
             Node::Scalar(_) => {}
             Node::List(elements) => {
                 elements.retain_mut(|element| self.change(element));
-                if self.strikes() {
+                if self.chance() {
                     let at = self.position(elements.len());
                     elements.insert(at, self.odd_value());
                 }
-                if self.strikes() {
+                if self.chance() {
                     elements.reverse();
                 }
             }
             Node::Object(fields) => {
                 fields.retain_mut(|(_, value)| self.change(value));
                 for (written, _) in fields.iter_mut() {
-                    if self.strikes() {
+                    if self.chance() {
                         *written = tree::escaped(written);
                     }
                 }
-                while self.strikes() {
+                while self.chance() {
                     self.insert(fields);
                 }
-                if self.strikes() {
+                if self.chance() {
                     fields.reverse();
                 }
             }
@@ -126,7 +126,7 @@ impl Drift {
 
     /// Changes a value or the values below it. Returns `false` if the value must be removed.
     fn change(&mut self, value: &mut Node) -> bool {
-        if !self.strikes() {
+        if !self.chance() {
             self.change_below(value);
             return true;
         }
@@ -143,7 +143,8 @@ impl Drift {
         Node::Scalar(self.rng.pick(&self.values))
     }
 
-    fn strikes(&mut self) -> bool {
+    /// True with the document's chance of a change.
+    fn chance(&mut self) -> bool {
         self.rng.chance(self.percent)
     }
 

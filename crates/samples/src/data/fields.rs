@@ -2,8 +2,8 @@
 //! row for `Shape.name` for the field of one shape. In texts, `#` stands for a digit and `~` for a
 //! lower-case hexadecimal digit.
 
+use self::Moment::{Days, Step};
 use super::SIZES;
-use crate::clock::Moment::{self, Days, Step};
 
 /// Values of free-form fields, as JSON.
 #[rustfmt::skip]
@@ -196,6 +196,15 @@ pub(crate) const LENGTHS: &[(&str, i64, i64)] = &[
     ("results", 1, 4), ("subscriptions", 0, 1), ("supported_currencies", 1, 3),
     ("tags", 0, 3), ("values", 2, 4),
 ];
+
+/// Time of an event, relative to the creation of its record.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Moment {
+    /// Number of steps after the creation.
+    Step(i64),
+    /// Number of days after the creation, or before it if negative.
+    Days(i64),
+}
 
 /// Times of events, by the end of the name. The first row that matches is used; other events happen one
 /// step after the creation.
