@@ -1,4 +1,4 @@
-//! The command line: what it takes, and its help.
+//! Arguments and help of each command.
 
 use std::{path::PathBuf, time::Duration};
 
@@ -11,7 +11,7 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
-/// Checks payloads against the commerce back-office API document, shows what the document says, and calls the API.
+/// Validates payloads against the commerce back-office API document, shows the document, and calls the API
 #[derive(Debug, Parser)]
 #[command(name = "backoffice", version, styles = STYLES, max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -21,15 +21,18 @@ pub(crate) struct Arguments {
 
 const EXAMPLES: &str = "\
 Examples:
-  backoffice validate payloads/                    every JSON file below a folder
-  backoffice validate --schema Order orders.ndjson one order a line
-  backoffice schema show 'POST /webhooks/ request' the JSON Schema of a request body
-  backoffice sample Order --count 1000 --seed 7    a thousand orders, the same each time
-  backoffice explain type-mismatch                    what a violation means
-  backoffice call users.get --param id=7           a customer, as the service has it
+  backoffice validate payloads/                     every JSON file in a folder
+  backoffice validate --schema Order orders.ndjson  one order per line
+  backoffice schema show 'POST /webhooks/ request'  the JSON Schema of a request body
+  backoffice sample Order --count 1000 --seed 7     1,000 orders, the same on each run
+  backoffice explain type-mismatch                     what the code of a violation means
+  backoffice call users.get --param id=7            customer 7, from the service
 
-Exit codes: 0 all valid, or done; 1 something is invalid, or the service refused; 2 wrong usage; 3 something \
-could not be checked, or not be done.";
+Exit codes:
+  0  the command succeeded; all records are valid
+  1  a record is invalid, or the service refused a call
+  2  the command line is wrong
+  3  an input could not be checked, or a call could not be made";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -46,7 +49,7 @@ pub(crate) enum Command {
     Completions(Completions),
 }
 
-/// Validate payload files: JSON, arrays of records, NDJSON
+/// Validate JSON files against the API document
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -56,35 +59,33 @@ Examples:
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
   backoffice validate --format ndjson payloads/ | jq .pointer
 
-Without --schema, the schema of each file is guessed from its name, its folder's name or its \
-fields, and the output says so.
+Schema: without --schema, the command guesses the schema of each file from the name of the file, the \
+name of its folder or the fields of its first record. The output shows the guess.
 
-A file that holds an array is read as a list of records; one that holds several JSON values, or is \
-called *.ndjson or *.jsonl, as one record a line, in constant memory.
+Records: a file is one JSON document, an array of records, or one record per line (NDJSON). Arrays \
+and lines take constant memory.
 
-Of one record at most 1,000 violations are listed; how many more there are is said.
+Limit: the report lists up to 1,000 violations of a record and counts the others.
 
-Exit codes: 0 all valid, 1 something is invalid, 3 something could not be checked, whatever else is \
-invalid.")]
+Exit codes:
+  0  all records are valid
+  1  a record is invalid
+  3  an input could not be checked, even if another one is invalid")]
 pub(crate) struct Validate {
-    /// Files, folders (searched for *.json, *.ndjson and *.jsonl), glob patterns, or - for standard input
-    #[arg(required = true, value_name = "PATH")]
-    pub(crate) paths: Vec<PathBuf>,
-    /// A shape (`Order`) or an operation's body (`GET /users/{id}/ response`)
-    #[arg(long, value_name = "NAME|OPERATION")]
-    pub(crate) schema: Option<String>,
-    /// What to ask for
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Set of rules
     #[arg(long, value_enum, default_value_t)]
     pub(crate) profile: Profile,
-    /// How to report
+    /// Format of the report
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
-    /// Say how many records and bytes were checked, in how many seconds, and how many MB (10^6 bytes) a second
+    /// Print records, bytes, seconds and MB (10^6 bytes) per second
     #[arg(long)]
     pub(crate) stats: bool,
 }
 
-/// List what records carry that the API document does not describe
+/// List where records differ from the API document: unknown fields, unknown values, type mismatches
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -92,25 +93,39 @@ Examples:
   backoffice drift --schema Order --format ndjson orders.ndjson | jq -r 'select(.code).pointer'
   backoffice drift --schema Order --write-back order.json
 
-Of one record at most 1,000 places are listed; the others are counted. A table by code comes last.
+The models of this project keep all drift and write it back. To treat drift as an error, use \
+`backoffice validate --profile strict`.
 
-Exit codes: 0 also where there is drift, as drift is no mistake; 3 if a record is not a JSON object.")]
+Limit: the list has up to 1,000 differences of a record; the others are counted. A table of counts by \
+code comes last.
+
+Exit codes:
+  0  the command succeeded, with drift or without
+  3  an input could not be read, or a record is not a JSON object")]
 pub(crate) struct Drift {
-    /// Files, folders (searched for *.json, *.ndjson and *.jsonl), glob patterns, or - for standard input
-    #[arg(required = true, value_name = "PATH")]
-    pub(crate) paths: Vec<PathBuf>,
-    /// A shape (`Order`) or an operation's body (`GET /users/{id}/ response`)
-    #[arg(long, value_name = "NAME|OPERATION")]
-    pub(crate) schema: Option<String>,
-    /// How to report
+    #[command(flatten)]
+    pub(crate) inputs: Inputs,
+    /// Format of the list
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: LineFormat,
-    /// Print each record as the models write it back, and no report
+    /// Print each record as the models write it, one per line, instead of the list
     #[arg(long)]
     pub(crate) write_back: bool,
 }
 
-/// Print instances of a shape: realistic, valid, the same for the same seed
+// No doc comment: it would replace the help of the commands that flatten this.
+#[derive(Debug, Args)]
+pub(crate) struct Inputs {
+    /// Files, folders, glob patterns, or - for standard input. Folders are searched for *.json,
+    /// *.ndjson and *.jsonl files
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
+    /// Schema by name (`Order`) or by operation (`GET /users/{id}/ response`)
+    #[arg(long, value_name = "NAME|OPERATION")]
+    pub(crate) schema: Option<String>,
+}
+
+/// Print realistic, valid sample records
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -118,52 +133,52 @@ Examples:
   backoffice sample 'POST /webhooks/ request' --seed 3
   backoffice sample Customer --count 1000000 > customers.ndjson
 
-One instance is printed as indented JSON; with --count, instances are printed one a line.")]
+The same seed gives the same records.")]
 pub(crate) struct Sample {
-    /// A shape (`Order`) or an operation's body (`GET /users/{id}/ response`)
+    /// Schema by name (`Order`) or by operation (`GET /users/{id}/ response`)
     #[arg(value_name = "NAME|OPERATION")]
     pub(crate) name: String,
-    /// How many, one a line (NDJSON)
+    /// Number of records, printed one per line (NDJSON) [default: one record, indented]
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<u64>,
-    /// Where the sequence starts
+    /// Number that selects the sequence of records
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// contract: fields come and go as the document allows; strict: all are there
+    /// Rules that the records follow: `contract` leaves out some optional fields, `strict` has all fields
     #[arg(long, value_enum, default_value_t = Profile::Strict)]
     pub(crate) profile: Profile,
 }
 
-/// JSON Schema documents
+/// List, print or export the JSON Schema documents
 #[derive(Debug, Subcommand)]
 pub(crate) enum Schema {
-    /// List the schemas by name
+    /// List the names of the schemas, and the schemas of each operation
     List,
-    /// Print one schema document
+    /// Print a schema document
     Show {
-        /// A shape (`Order`), an operation's body (`POST /webhooks/ request`), or `bundle`
+        /// Schema by name (`Order`), by operation (`POST /webhooks/ request`), or `bundle` for all in one
         #[arg(value_name = "NAME|OPERATION")]
         name: String,
-        /// What it asks for
+        /// Set of rules
         #[arg(long, value_enum, default_value_t)]
         profile: Profile,
     },
-    /// Write every schema document of both profiles, and the OpenAPI document, below a folder
+    /// Write all schema documents of both profiles, and the OpenAPI document, into a folder
     Export {
-        /// The folder; made if it is not there
+        /// Folder to write to; created if it does not exist
         folder: PathBuf,
     },
 }
 
-/// List the endpoints: method, path, scope, request, response
+/// List the endpoints with method, path, scope, request and response
 #[derive(Debug, Args)]
 pub(crate) struct Endpoints {
-    /// How to print them
+    /// Format of the list
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: LineFormat,
 }
 
-/// Call an operation of the API and print what it answers
+/// Call an operation of the API and print the response
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -174,75 +189,85 @@ Examples:
   backoffice call tickets.upload_attachments --part ticket=7 --file file=receipt.pdf
   backoffice call webhooks.create --body webhook.json --dry-run
 
-Operations, with the scope that each needs: `backoffice endpoints`.
+`backoffice endpoints` lists the operations and the scope that each one needs.
 
-The base address is --base-url, BACKOFFICE_BASE_URL or the configuration's `base_url`; the token is BACKOFFICE_TOKEN \
-or the configuration's `token`, never an argument, as others can see those. The configuration is TOML that nobody but \
-its owner can read: $XDG_CONFIG_HOME/backoffice/config.toml, or ~/.config/backoffice/config.toml. Proxies are those of \
-HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
+Settings:
+  base address  --base-url, BACKOFFICE_BASE_URL, or `base_url` in the configuration
+  token         BACKOFFICE_TOKEN, or `token` in the configuration; there is no option for it,
+                because other users of the machine can see options
+  proxies       HTTPS_PROXY, HTTP_PROXY and NO_PROXY
 
-Every call is sent again after a connection that could not be made and after 429; GET and PUT also after a connection \
-that broke, a timeout, 502, 503 and 504. A POST or PATCH that may have been done is sent once, and the error says how to \
-find out. The API document does not show that a service honours idempotency keys. If those who run yours promise it, \
-write `honours_idempotency_keys = true` into the configuration, beside its `base_url`: then calls under an \
---idempotency-key are sent again too.
+The configuration is the TOML file $XDG_CONFIG_HOME/backoffice/config.toml, or \
+~/.config/backoffice/config.toml. Only its owner may have access to it (mode 600).
 
-The token is shown nowhere, not even where the service answers with it; secrets of the API are masked in errors and by \
---dry-run.
+Retries: every call is repeated if no connection could be made, and after status 429. GET and PUT \
+are also repeated after a broken connection, a timeout, and status 502, 503 or 504. After one of \
+these, a POST or PATCH may have been carried out. It is not repeated, and the error says how to find \
+out.
 
-Exit codes: 0 done, 1 the service refused (4xx, 5xx) or the body is not valid, 2 wrong usage, 3 it could not be done: no \
-token, no connection, no answer in time, an unreadable file.")]
+Idempotency keys: the API document does not say that a service honours them. If the operators of \
+your service confirm it, write `honours_idempotency_keys = true` into the configuration, beside its \
+`base_url`. Then a POST or PATCH with an --idempotency-key is repeated as well.
+
+Secrets: the token is never printed, even if the response contains it. Errors and --dry-run mask the \
+secrets of the API.
+
+Exit codes:
+  0  the call succeeded
+  1  the service refused the call (4xx, 5xx), or the body is invalid
+  2  the command line is wrong
+  3  the call could not be made: no token, no connection, a timeout, an unreadable file")]
 pub(crate) struct Call {
-    /// An id (`refund_order`), a name in the client (`orders.refund`), or method and path
+    /// Operation: id (`refund_order`), name in the client (`orders.refund`), or method and path
     pub(crate) operation: String,
-    /// A parameter of the path or the query, as the document calls it; again for each element of a list
+    /// Parameter of the path or the query; repeat the option for each element of a list
     #[arg(long = "param", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) parameters: Vec<Pair>,
-    /// A query parameter that the API document does not show
+    /// Query parameter that the API document does not describe
     #[arg(long = "undocumented-param", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) undocumented: Vec<Pair>,
-    /// The JSON body: a file, or - for standard input
+    /// File with the JSON body, or - for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["parts", "files"])]
     pub(crate) body: Option<PathBuf>,
-    /// A text of a form
+    /// Text part of a form
     #[arg(long = "part", value_name = "NAME=TEXT", value_parser = pair)]
     pub(crate) parts: Vec<Pair>,
-    /// A file of a form, sent under its own name
+    /// File part of a form; the file is sent with its name
     #[arg(long = "file", value_name = "NAME=PATH", value_parser = pair)]
     pub(crate) files: Vec<Pair>,
-    /// Send the JSON body even if it is not what the API document says
+    /// Send the JSON body without validating it
     #[arg(long)]
     pub(crate) no_check: bool,
-    /// Print the records of all pages of a list, one a line (NDJSON)
+    /// Print the records of all pages of a list, one per line (NDJSON)
     #[arg(long)]
     pub(crate) all_pages: bool,
     /// Print the request and send nothing
     #[arg(long)]
     pub(crate) dry_run: bool,
-    /// Print a curl command for the request, with the token as $BACKOFFICE_TOKEN, and send nothing
+    /// Print the request as a curl command that reads the token from $BACKOFFICE_TOKEN, and send nothing
     #[arg(long, conflicts_with = "dry_run")]
     pub(crate) curl: bool,
-    /// Send this `Idempotency-Key`, the same for each repetition of the call; see below
+    /// Value of the `Idempotency-Key` header, the same for each attempt
     #[arg(long, value_name = "KEY")]
     pub(crate) idempotency_key: Option<String>,
-    /// How long the call may take, repetitions included [default: 120, and 30 for one attempt]
+    /// Time limit of the call, retries included [default: 120, and 30 for each attempt]
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// How often it is sent again at most [default: 2, and 9 for a list that is answered 429]
+    /// Maximum number of retries [default: 2, and 9 for a list after status 429]
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
-    /// Where the service is: `https://store.example/api`
+    /// Base address of the service, such as `https://store.example/api`
     #[arg(long, value_name = "URL")]
     pub(crate) base_url: Option<String>,
-    /// Send the token over plain HTTP to another machine, where whoever is on the way can read it
+    /// Send the token over unencrypted HTTP, so that others in the network can read it
     #[arg(long)]
     pub(crate) allow_plain_http: bool,
-    /// The configuration, instead of the one in the home folder
+    /// Configuration to use instead of the one in the home folder
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 }
 
-/// `NAME=VALUE`.
+/// Argument `NAME=VALUE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pair {
     pub(crate) name: String,
@@ -255,7 +280,7 @@ fn pair(text: &str) -> Result<Pair, String> {
             name: name.to_owned(),
             value: value.to_owned(),
         }),
-        _ => Err("expected a name, `=`, and a value".to_owned()),
+        _ => Err("expected NAME=VALUE".to_owned()),
     }
 }
 
@@ -265,15 +290,18 @@ fn seconds(text: &str) -> Result<Duration, String> {
     duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())
 }
 
-/// Explain a gap, a violation or a drift code
+/// Explain the code of a violation, of drift, or of a gap in the API document
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  backoffice explain type-mismatch
-  backoffice explain refund-body-fields
-  backoffice explain                       list every id")]
+  backoffice explain type-mismatch          a violation
+  backoffice explain refund-body-fields  a gap
+  backoffice explain                     all codes
+
+A gap is a question that the API document leaves open. The explanation says how this project decides it.")]
 pub(crate) struct Explain {
-    /// The id; without one, every id is listed
+    /// Code to explain; without it, all codes are listed
+    #[arg(value_name = "CODE")]
     pub(crate) id: Option<String>,
 }
 
@@ -283,17 +311,17 @@ pub(crate) struct Explain {
 Example:
   backoffice completions bash > ~/.local/share/bash-completion/completions/backoffice")]
 pub(crate) struct Completions {
-    /// The shell
+    /// Shell that the script is for
     pub(crate) shell: Shell,
 }
 
-/// What a schema asks for.
+/// Set of rules for validation.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Profile {
-    /// Exactly what the API document states; unknown fields pass
+    /// The rules of the API document; fields may be absent, and unknown fields are allowed
     #[default]
     Contract,
-    /// Every documented field, no unknown ones, amounts and UTC asserted: for finding drift
+    /// Also requires all fields, rejects unknown ones, and checks the format of amounts and UTC timestamps
     Strict,
 }
 
@@ -306,34 +334,24 @@ impl From<Profile> for backoffice_schema::Profile {
     }
 }
 
-/// How to report on files.
+/// Format of a report on files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// Text with the place and the line in question
+    /// Text that shows the line of each violation
     #[default]
     Human,
     /// One JSON document
     Json,
-    /// A JSON object for each violation, each file and the summary
+    /// One JSON object per line for each violation, for each file, and for the summary
     Ndjson,
 }
 
-/// How to print rows.
+/// Format of a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum LineFormat {
     /// Text
     #[default]
     Human,
-    /// A JSON object for each row
+    /// One JSON object per line
     Ndjson,
-}
-
-#[cfg(test)]
-mod tests {
-    use clap::CommandFactory as _;
-
-    #[test]
-    fn the_command_line_is_consistent() {
-        super::Arguments::command().debug_assert();
-    }
 }

@@ -1,4 +1,4 @@
-//! What ends a command early.
+//! Errors and notes on standard error.
 
 use std::{
     fmt,
@@ -6,35 +6,51 @@ use std::{
 };
 
 use anstyle::{AnsiColor, Style};
+use backoffice_shapes::nearest;
 
 use crate::{INVALID, UNCHECKED, USAGE, printable::printable};
 
-const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
-const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
+pub(crate) const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
+pub(crate) const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 
-/// Why a command could not go on, and what to do about it.
+/// Error that ends a command, with advice for the user.
 #[derive(Debug)]
 pub(crate) struct Failure {
     code: u8,
     message: String,
-    /// What else there is to see, line by line.
+    /// More lines about the error, such as the body of a response.
     detail: Option<String>,
     help: Option<String>,
     broken_pipe: bool,
 }
 
 impl Failure {
-    /// The command line asks for what there is not.
+    /// The command line is wrong.
     pub(crate) fn usage(message: impl fmt::Display, help: impl Into<String>) -> Self {
         Self::new(USAGE, message).with_help(help)
     }
 
-    /// Something could not be read or written.
+    /// The command line has an unknown `name`. `help` says how to list the `known` ones.
+    pub(crate) fn unknown<T: AsRef<str> + Ord>(
+        message: impl fmt::Display,
+        name: &str,
+        known: impl IntoIterator<Item = T>,
+        help: &str,
+    ) -> Self {
+        let name = name.to_lowercase();
+        let nearest = nearest(&name, known, str::to_lowercase, name.chars().count() / 2);
+        let meant = nearest.first().map_or_else(String::new, |known| {
+            format!("did you mean `{}`? ", known.as_ref())
+        });
+        Self::usage(message, meant + help)
+    }
+
+    /// Something could not be read, written or sent.
     pub(crate) fn unchecked(message: impl fmt::Display) -> Self {
         Self::new(UNCHECKED, message)
     }
 
-    /// The service refused.
+    /// The service refused the call, or the body is invalid.
     pub(crate) fn refused(message: impl fmt::Display) -> Self {
         Self::new(INVALID, message)
     }
@@ -49,7 +65,7 @@ impl Failure {
         }
     }
 
-    /// With what to do about it, besides what is said already.
+    /// Adds advice.
     pub(crate) fn with_help(mut self, help: impl Into<String>) -> Self {
         let help = help.into();
         self.help = Some(match self.help {
@@ -59,7 +75,7 @@ impl Failure {
         self
     }
 
-    /// With lines that say more.
+    /// Sets more lines about the error.
     pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
         self
@@ -73,7 +89,7 @@ impl Failure {
         self.broken_pipe
     }
 
-    /// Prints the failure on standard error, if that can be written to.
+    /// Prints the error on standard error, and ignores a closed one.
     pub(crate) fn print(&self) {
         let mut err = anstream::stderr();
         let _ = writeln!(err, "{ERROR}error{ERROR:#}: {}", printable(&self.message));
@@ -86,21 +102,24 @@ impl Failure {
     }
 }
 
-/// A failure to print; reading files has messages of its own that name the file.
+/// Prints a note on standard error, and ignores a closed one.
+pub(crate) fn note(text: &str) {
+    let text = printable(text);
+    let _ = writeln!(anstream::stderr(), "{HELP}note{HELP:#}: {text}");
+}
+
+/// Writing the output failed. Reading a file has messages of its own, which name the file.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        let broken_pipe = error.kind() == io::ErrorKind::BrokenPipe;
-        let help = (error.kind() == io::ErrorKind::StorageFull)
-            .then(|| "free some space and run it again".to_owned());
+        let is_full = error.kind() == io::ErrorKind::StorageFull;
         Self {
-            help,
-            broken_pipe,
+            help: is_full.then(|| "free some space and run the command again".to_owned()),
+            broken_pipe: error.kind() == io::ErrorKind::BrokenPipe,
             ..Self::unchecked(format!("could not write the output: {error}"))
         }
     }
 }
 
-/// A name that no schema has.
 impl From<backoffice_schema::UnknownName> for Failure {
     fn from(unknown: backoffice_schema::UnknownName) -> Self {
         Self::usage(unknown, "`backoffice schema list` lists the names")

@@ -1,13 +1,12 @@
-//! `backoffice`: payloads against the API document, and its calls, on the command line.
+//! Command line of the project: validates payloads, shows the API document, calls the API.
 //!
-//! A shell around the crates: it reads files and arguments, prints, and sets the exit code.
+//! Reads files and arguments, prints, and sets the exit code. All other work is done by the libraries.
 
 mod arguments;
 mod call;
 mod commands;
 mod failure;
 mod files;
-mod json_text;
 mod printable;
 mod progress;
 mod records;
@@ -26,19 +25,19 @@ use crate::{
     failure::Failure,
 };
 
-/// Everything was checked and is valid; the service did what it was asked.
+/// All records are valid; the command succeeded.
 const VALID: u8 = 0;
-/// Something was checked and is invalid; the service refused.
+/// A record is invalid; the service refused a call.
 const INVALID: u8 = 1;
 /// The command line is wrong.
 const USAGE: u8 = 2;
-/// Something could not be checked; the service could not be asked.
+/// An input could not be checked; a call could not be made.
 const UNCHECKED: u8 = 3;
 
 fn main() -> ExitCode {
     match run() {
         Ok(code) => ExitCode::from(code),
-        // The reader of the output has read enough: `backoffice … | head`.
+        // The reader closed the pipe: `backoffice … | head`.
         Err(failure) if failure.is_broken_pipe() => ExitCode::from(VALID),
         Err(failure) => {
             failure.print();
@@ -56,18 +55,20 @@ fn run() -> Result<u8, Failure> {
             return Ok(if shown.use_stderr() { USAGE } else { VALID });
         }
     };
-    let code = match arguments.command {
-        Command::Validate(arguments) => validate::run(&arguments),
-        Command::Drift(arguments) => commands::drift::run(&arguments),
-        Command::Sample(arguments) => commands::sample::run(&arguments),
-        Command::Schema(command) => commands::schema::run(&command),
-        Command::Openapi => commands::schema::openapi(),
+    let text = match arguments.command {
+        Command::Validate(arguments) => return validate::run(&arguments),
+        Command::Drift(arguments) => return commands::drift::run(&arguments),
+        Command::Sample(arguments) => return commands::sample::run(&arguments),
+        Command::Call(arguments) => return call::run(&arguments),
+        Command::Schema(command) => commands::schema::run(&command)?,
+        Command::Openapi => backoffice_schema::openapi().to_owned(),
         Command::Endpoints(arguments) => commands::endpoints::run(&arguments),
-        Command::Call(arguments) => call::run(&arguments),
-        Command::Explain(arguments) => commands::explain::run(&arguments),
-        Command::Completions(arguments) => commands::completions::run(&arguments),
-    }?;
-    // What is left in the buffer may not fit the disk.
-    io::stdout().flush()?;
-    Ok(code)
+        Command::Explain(arguments) => commands::explain::run(&arguments)?,
+        Command::Completions(arguments) => commands::completions(&arguments),
+    };
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes())?;
+    // A full disk may only show when the buffer is written.
+    out.flush()?;
+    Ok(VALID)
 }

@@ -1,4 +1,4 @@
-//! A progress bar on long work, on a terminal only.
+//! Progress bar for long work, on a terminal.
 
 use std::io::{self, IsTerminal as _};
 
@@ -6,28 +6,25 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::files::{Input, Unreadable};
 
-/// Work below this many bytes is over before a bar could be read.
+/// Number of bytes to read from which a bar is shown.
 const WORTH_SHOWING: u64 = 32 << 20;
 
-/// So is making this many records.
+/// Number of records to write from which a bar is shown.
 const MANY_RECORDS: u64 = 10_000;
 
-/// How much is done, of all that there is to do.
+/// Progress bar, if one is shown.
 pub(crate) struct Progress(Option<ProgressBar>);
 
 impl Progress {
-    /// A bar over the inputs' sizes if standard error is a terminal and there is much to do.
+    /// Creates a bar for reading inputs.
     pub(crate) fn over(inputs: &[Result<Input, Unreadable>]) -> Self {
         let sizes: Option<u64> = inputs.iter().flatten().map(Input::size).sum();
-        // Of standard input it is not known how much comes.
-        Self::new(
-            sizes,
-            "bytes",
-            sizes.is_none_or(|bytes| bytes >= WORTH_SHOWING),
-        )
+        // The size of standard input is unknown.
+        let is_long = sizes.is_none_or(|bytes| bytes >= WORTH_SHOWING);
+        Self::new(sizes, true, is_long)
     }
 
-    /// The same for a command whose output goes on all the time: none if that is shown on a terminal too.
+    /// Creates a bar for reading inputs while output is printed. There is none if a terminal shows the output.
     pub(crate) fn beside_output(inputs: &[Result<Input, Unreadable>]) -> Self {
         if io::stdout().is_terminal() {
             Self(None)
@@ -36,23 +33,20 @@ impl Progress {
         }
     }
 
-    /// A bar over a number of records that are written to something else than a terminal.
+    /// Creates a bar for writing records. There is none if a terminal shows them.
     pub(crate) fn of_records(count: u64) -> Self {
-        Self::new(
-            Some(count),
-            "records",
-            !io::stdout().is_terminal() && count >= MANY_RECORDS,
-        )
+        let is_long = count >= MANY_RECORDS;
+        Self::new(Some(count), false, is_long && !io::stdout().is_terminal())
     }
 
-    fn new(length: Option<u64>, unit: &str, worth_showing: bool) -> Self {
-        if !worth_showing || !io::stderr().is_terminal() {
+    fn new(length: Option<u64>, in_bytes: bool, is_long: bool) -> Self {
+        if !is_long || !io::stderr().is_terminal() {
             return Self(None);
         }
         let bar = length.map_or_else(ProgressBar::no_length, ProgressBar::new);
-        let template = match (length, unit) {
-            (Some(_), "bytes") => "{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta}",
-            (Some(_), _) => "{bar:30} {human_pos}/{human_len} {per_sec} {eta}",
+        let template = match (length, in_bytes) {
+            (Some(_), true) => "{bar:30} {bytes}/{total_bytes} {bytes_per_sec} {eta}",
+            (Some(_), false) => "{bar:30} {human_pos}/{human_len} {per_sec} {eta}",
             (None, _) => "{spinner} {bytes} {bytes_per_sec}",
         };
         bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(5));
@@ -62,14 +56,14 @@ impl Progress {
         Self(Some(bar))
     }
 
-    /// Counts bytes or records that are done.
+    /// Adds bytes or records to the work done.
     pub(crate) fn advance(&self, done: u64) {
         if let Some(bar) = &self.0 {
             bar.inc(done);
         }
     }
 
-    /// Runs `print` with the bar out of the way.
+    /// Hides the bar while `print` runs.
     pub(crate) fn suspend<T>(&self, print: impl FnOnce() -> T) -> T {
         match &self.0 {
             Some(bar) => bar.suspend(print),

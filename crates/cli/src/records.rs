@@ -1,90 +1,193 @@
-//! The records of an input, a batch at a time, found on several threads.
+//! Records of an input in batches, found on several threads.
 
 use std::{
     io::{self, BufRead},
     ops::Range,
+    sync::OnceLock,
 };
 
 use backoffice_validate::{Cursor, Step, TextPosition, Window};
 use memchr::memmem;
 use rayon::prelude::*;
 
-/// How much of an input is worked on at once.
+use crate::secrets;
+
+/// Bytes of a batch.
 const BATCH: usize = 8 << 20;
 
-/// How much of a batch is worth a thread of its own.
+/// Bytes of a batch that are worth a thread.
 const PIECE: usize = 256 << 10;
 
-/// How far the first name of an element is looked for.
+/// Bytes of an element in which its first name must end.
 const NAME: usize = 64;
 
-/// The records of an input: its lines, or the elements of its array.
+type Input = Window<Box<dyn BufRead + Send>>;
+
+/// Form of an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// One record.
+    Document,
+    /// One record per line.
+    Lines,
+    /// An array of records.
+    Array,
+}
+
+/// Records of an input.
 pub(crate) struct Records {
-    window: Window<Box<dyn BufRead + Send>>,
+    window: Input,
     cursor: Cursor,
-    is_array: bool,
+    kind: Kind,
     /// Records before the window.
     count: u64,
 }
 
 /// Records that follow one another.
 pub(crate) struct Batch<'a> {
-    pub(crate) bytes: &'a [u8],
-    /// The place of the first byte.
+    pub(crate) text: Text<'a>,
+    /// Position of the first byte.
     pub(crate) position: TextPosition,
-    /// Records in the input before these.
-    pub(crate) before: u64,
-    /// All records, valid ones included.
+    /// Number of records, valid ones included.
     pub(crate) count: u64,
-    /// Records that are not known to be valid: which one of the batch it is, and its place there.
-    pub(crate) doubtful: Vec<(u64, Range<usize>)>,
-    /// What is missing between elements, and where in the batch.
-    pub(crate) misplaced: Option<(usize, &'static str)>,
+    /// Bytes that the records take.
+    pub(crate) length: u64,
+    kind: Kind,
+    /// Records of the input before these.
+    before: u64,
+    /// Numbers and places of the records that are not known to be valid.
+    doubtful: Vec<(u64, Range<usize>)>,
+    /// Place between elements where something is missing, and its name.
+    misplaced: Option<(usize, &'static str)>,
 }
 
-/// The records that begin in a stretch of a text.
+/// Part of an input in memory.
+pub(crate) struct Text<'a> {
+    pub(crate) bytes: &'a [u8],
+    /// Places that name a secret, searched for by the first report that needs them.
+    secrets: OnceLock<Vec<usize>>,
+}
+
+impl<'a> Text<'a> {
+    pub(crate) fn new(bytes: &'a [u8]) -> Self {
+        Self {
+            bytes,
+            secrets: OnceLock::new(),
+        }
+    }
+
+    /// Returns the offset of the last name of a secret before `end`.
+    pub(crate) fn secret_before(&self, end: usize) -> Option<usize> {
+        let names = self.secrets.get_or_init(|| secrets::names_in(self.bytes));
+        let count = names.partition_point(|at| *at < end);
+        names.get(count.checked_sub(1)?).copied()
+    }
+}
+
+/// Record and its place.
+#[derive(Clone)]
+pub(crate) struct Record<'a> {
+    pub(crate) text: &'a Text<'a>,
+    pub(crate) range: Range<usize>,
+    /// Index in an array.
+    pub(crate) index: Option<u64>,
+    /// Position of the first byte in the input.
+    pub(crate) position: TextPosition,
+}
+
+impl<'a> Record<'a> {
+    /// Takes the start of a text as a record.
+    pub(crate) fn first(text: &'a Text<'a>, length: usize, position: TextPosition) -> Self {
+        Self {
+            text,
+            range: 0..length,
+            index: None,
+            position,
+        }
+    }
+
+    pub(crate) fn bytes(&self) -> &'a [u8] {
+        self.text.bytes.get(self.range.clone()).unwrap_or_default()
+    }
+
+    /// Tells that the record starts where the text ends.
+    pub(crate) fn is_at_end(&self) -> bool {
+        self.range.start == self.text.bytes.len()
+    }
+
+    /// Moves on to a later range of the text.
+    fn move_to(&mut self, range: Range<usize>) {
+        let between = self.range.start..range.start;
+        self.position
+            .advance(self.text.bytes.get(between).unwrap_or_default());
+        self.range = range;
+    }
+}
+
+impl Batch<'_> {
+    /// Returns the records that are not known to be valid.
+    pub(crate) fn doubtful(&self) -> Vec<Record<'_>> {
+        let mut record = Record::first(&self.text, 0, self.position);
+        let records = self.doubtful.iter().map(|(number, range)| {
+            record.move_to(range.clone());
+            record.index = (self.kind == Kind::Array).then_some(self.before + number);
+            record.clone()
+        });
+        records.collect()
+    }
+
+    /// Returns the place between elements where something is missing, and its name.
+    pub(crate) fn misplaced(&self) -> Option<(Record<'_>, &'static str)> {
+        let (at, expected) = self.misplaced?;
+        let mut place = Record::first(&self.text, 0, self.position);
+        place.move_to(at..at);
+        Some((place, expected))
+    }
+}
+
+/// Records that begin in a part of a text.
 struct Run {
-    /// Where the first one begins.
+    /// Start of the first one.
     first: Option<usize>,
     count: u64,
     doubtful: Vec<(u64, Range<usize>)>,
-    /// Behind the last one.
+    /// Cursor after the last one.
     cursor: Cursor,
     end: End,
 }
 
-/// Why a run ends.
+/// End of a run.
 enum End {
-    /// The next record begins here, behind the stretch.
+    /// The next record begins here, after the part.
     Stop(usize),
-    /// The text that is held has no further record.
+    /// The text in memory has no further record.
     Step(Step),
 }
 
 impl Records {
-    pub(crate) fn lines(window: Window<Box<dyn BufRead + Send>>) -> Self {
+    /// Reads from `window`, which holds all of a document.
+    pub(crate) fn new(kind: Kind, window: Input) -> Self {
+        let cursor = match kind {
+            Kind::Array => Cursor::elements(),
+            Kind::Document | Kind::Lines => Cursor::lines(),
+        };
         Self {
             window,
-            cursor: Cursor::lines(),
-            is_array: false,
+            cursor,
+            kind,
             count: 0,
         }
     }
 
-    pub(crate) fn elements(window: Window<Box<dyn BufRead + Send>>) -> Self {
-        Self {
-            cursor: Cursor::elements(),
-            is_array: true,
-            ..Self::lines(window)
-        }
+    pub(crate) fn kind(&self) -> Kind {
+        self.kind
     }
 
-    pub(crate) fn is_array(&self) -> bool {
-        self.is_array
-    }
-
-    /// The first record, if there is one; nothing is used up.
+    /// Returns the first record, without using it up.
     pub(crate) fn first(&mut self) -> io::Result<Option<&[u8]>> {
+        if self.kind == Kind::Document {
+            return Ok(Some(self.window.bytes()));
+        }
         let mut cursor = self.cursor.clone();
         loop {
             let held = self.window.bytes().len();
@@ -99,29 +202,23 @@ impl Records {
         }
     }
 
-    /// The next records; nothing at the end. `valid_prefix` is that of a validator, or always `None`.
+    /// Returns the next records, or `None` at the end. `valid_prefix` is that of a validator, or always `None`.
     pub(crate) fn next_batch(
         &mut self,
         valid_prefix: impl Fn(&[u8]) -> Option<usize> + Sync,
     ) -> io::Result<Option<Batch<'_>>> {
-        self.window.skip(self.cursor.rebase());
-        let mut size = BATCH;
-        let run = loop {
-            self.window.fill(size)?;
-            let text = Text {
-                bytes: self.window.bytes(),
-                is_last: self.window.is_last(),
-                valid_prefix: &valid_prefix,
-            };
-            let run = text.records(&self.cursor, self.is_array);
-            if run.count > 0 || !matches!(run.end, End::Step(Step::Incomplete)) {
-                break run;
-            }
-            self.window
-                .limit(usize::try_from(self.count).unwrap_or(usize::MAX), size)?;
-            size *= 2;
-        };
         let before = self.count;
+        let run = if self.kind == Kind::Document {
+            Run {
+                first: None,
+                count: 1 - before,
+                doubtful: vec![(0, 0..self.window.bytes().len())],
+                cursor: self.cursor.before_record(self.window.bytes().len()),
+                end: End::Step(Step::End),
+            }
+        } else {
+            self.next_run(valid_prefix)?
+        };
         self.count += run.count;
         self.cursor = run.cursor;
         let misplaced = match run.end {
@@ -129,19 +226,39 @@ impl Records {
             _ => None,
         };
         let batch = Batch {
-            bytes: self.window.bytes(),
+            text: Text::new(self.window.bytes()),
             position: self.window.position(),
-            before,
             count: run.count,
+            length: self.cursor.at() as u64,
+            kind: self.kind,
+            before,
             doubtful: run.doubtful,
             misplaced,
         };
         Ok((batch.count > 0 || batch.misplaced.is_some()).then_some(batch))
     }
 
-    /// How many bytes the batch has that was returned last.
-    pub(crate) fn batch_length(&self) -> u64 {
-        self.cursor.at() as u64
+    fn next_run(
+        &mut self,
+        valid_prefix: impl Fn(&[u8]) -> Option<usize> + Sync,
+    ) -> io::Result<Run> {
+        self.window.skip(self.cursor.rebase());
+        let mut size = BATCH;
+        loop {
+            self.window.fill(size)?;
+            let held = Held {
+                bytes: self.window.bytes(),
+                is_last: self.window.is_last(),
+                valid_prefix: &valid_prefix,
+            };
+            let run = held.records(&self.cursor, self.kind == Kind::Array);
+            if run.count > 0 || !matches!(run.end, End::Step(Step::Incomplete)) {
+                return Ok(run);
+            }
+            self.window
+                .limit(usize::try_from(self.count).unwrap_or(usize::MAX), size)?;
+            size *= 2;
+        }
     }
 }
 
@@ -156,18 +273,18 @@ impl Run {
     }
 }
 
-/// What is held of an input.
-struct Text<'a, V> {
+/// Text in memory.
+struct Held<'a, V> {
     bytes: &'a [u8],
     is_last: bool,
     valid_prefix: &'a V,
 }
 
-impl<V: Fn(&[u8]) -> Option<usize> + Sync> Text<'_, V> {
-    /// The records behind `cursor`.
+impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
+    /// Finds the records after `cursor`.
     ///
-    /// Threads begin in the middle of the text, where a record seems to begin. A run counts only if the runs
-    /// before it lead to its first record; otherwise its stretch is walked again.
+    /// Other threads start in the middle of the text, at a place where a record seems to begin. Such a run counts
+    /// only if the runs before it end at its first record. Otherwise its part is walked again.
     fn records(&self, cursor: &Cursor, is_array: bool) -> Run {
         let start = if is_array {
             self.first_name(cursor)
@@ -202,7 +319,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Text<'_, V> {
         all
     }
 
-    /// The records from `cursor` on that begin before `stop`.
+    /// Finds the records from `cursor` on that begin before `stop`.
     fn walk(&self, cursor: Cursor, stop: usize) -> Run {
         let mut run = Run {
             first: None,
@@ -233,7 +350,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Text<'_, V> {
         }
     }
 
-    /// The records from the first place in `range` on at which one seems to begin.
+    /// Finds records from the first place in `range` at which one seems to begin.
     fn guess(
         &self,
         cursor: &Cursor,
@@ -251,7 +368,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Text<'_, V> {
             }
             let first = if is_array { at } else { at + 1 };
             let run = self.walk(cursor.before_record(first), end);
-            // The end of an array within a record leads to something misplaced.
+            // The guess was inside a record, and the end of an inner array ended the run.
             if matches!(run.end, End::Step(Step::Misplaced(_))) {
                 at = run.cursor.at().max(at + 1);
                 continue;
@@ -260,7 +377,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Text<'_, V> {
         }
     }
 
-    /// The first record up to the colon behind its first name: as other records of its kind begin.
+    /// Returns the first record up to the colon after its first name. Other records begin in the same way.
     fn first_name(&self, cursor: &Cursor) -> Option<&[u8]> {
         let step = cursor.clone().step(self.bytes, self.is_last, |_| None);
         let Step::Record { range, .. } = step else {

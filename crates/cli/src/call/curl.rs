@@ -1,24 +1,24 @@
-//! A request as a curl command for a POSIX shell.
+//! Request as a curl command for a POSIX shell.
 
 use backoffice_client::http::{HeaderMap, Method, Uri, header::CONTENT_TYPE};
 
 use super::body::Body;
 use crate::arguments::Pair;
 
-/// The command. The token stands in it as a variable, a body from a file by that file's name; a body from standard
-/// input as it is.
+/// Returns the command. It reads the token from a variable and a body from its file, and contains a body from standard
+/// input.
 pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Body) -> String {
-    // In a URL, curl would take brackets and braces for patterns.
+    // Without --globoff, curl reads brackets and braces in a URL as patterns.
     let mut words = vec!["curl --globoff --request".to_owned(), method.to_string()];
     let mut option = |name: &str, value: &str| {
         words.push(name.to_owned());
         words.push(value.to_owned());
     };
-    // Here alone the shell is to replace something.
+    // The only word in which the shell replaces something.
     option("--header", "\"Authorization: Bearer $BACKOFFICE_TOKEN\"");
     let is_form = matches!(body, Body::Form { .. });
     for (name, value) in headers {
-        // Of a form, curl makes the media type with a boundary of its own.
+        // Curl sets the media type of a form, with its own boundary.
         if let (Ok(value), false) = (value.to_str(), is_form && name == CONTENT_TYPE) {
             option("--header", &quoted(&format!("{name}: {value}")));
         }
@@ -34,7 +34,7 @@ pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
                 option("--form-string", &quoted(&format!("{name}={value}")));
             }
             for Pair { name, value } in files {
-                // Between double quotes, curl takes `;` and `,` of a path for what they are.
+                // In double quotes, `;` and `,` have no meaning for curl.
                 let path = value.replace('\\', "\\\\").replace('"', "\\\"");
                 let part = format!("{name}=@\"{path}\";type=application/octet-stream");
                 option("--form", &quoted(&part));
@@ -45,7 +45,7 @@ pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
     words.join(" ")
 }
 
-/// A word for a POSIX shell, in which nothing is replaced.
+/// Quotes a word for a POSIX shell.
 pub(super) fn quoted(word: &str) -> String {
     format!("'{}'", word.replace('\'', r"'\''"))
 }

@@ -1,13 +1,17 @@
-//! What would be sent, for people to read.
+//! Request as text for people.
 
 use std::fmt::Write as _;
 
 use backoffice_client::http::{HeaderMap, Method, Uri};
 
 use super::{body::Body, masked};
-use crate::{arguments::Pair, printable::printable, secrets::cut};
+use crate::{
+    arguments::Pair,
+    printable::{printable, printable_json},
+    secrets::cut,
+};
 
-/// Method, address, headers and body, with the secrets of the API masked and nothing of the token.
+/// Returns method, address, headers and body, without the token, and with the secrets of the API masked.
 pub(super) fn request(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Body) -> String {
     let mut out = format!("{method} {uri}\nauthorization: Bearer ***\n");
     for (name, value) in headers {
@@ -18,7 +22,7 @@ pub(super) fn request(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
     match body {
         Body::None => {}
         Body::Json { text, .. } => {
-            let _ = write!(out, "\n{}\n", masked::printable_json(&masked::body(text)));
+            let _ = write!(out, "\n{}\n", printable_json(&masked::body(text)));
         }
         Body::Form { texts, files } => {
             out.push('\n');

@@ -1,7 +1,6 @@
-//! `backoffice call`: one operation of the API, chosen on the command line.
+//! `backoffice call`: calls one operation of the API.
 //!
-//! Knows arguments, files and terminals. How a call is made the client knows, and what a body must be the
-//! validator.
+//! Handles arguments, files and output. The client makes the call, and the validator checks the body.
 
 mod body;
 mod curl;
@@ -14,7 +13,6 @@ mod settings;
 
 use std::io::{self, Write as _};
 
-use anstyle::{AnsiColor, Style};
 use backoffice_client::{
     BoxFuture, CallOptions, Client, IdempotencyKey, Paged as _, RawCall, RetryPolicy,
     auth::AccessToken,
@@ -25,21 +23,19 @@ use backoffice_models::{Endpoint, Json};
 use backoffice_shapes::Profile;
 
 use self::{body::Body, parameters::Parameters, settings::Settings};
-use crate::{VALID, arguments::Call, failure::Failure};
-
-const NOTE: Style = AnsiColor::BrightCyan.on_default().bold();
+use crate::{
+    VALID,
+    arguments::Call,
+    failure::{Failure, note},
+    printable::printable_json,
+};
 
 pub(crate) fn run(arguments: &Call) -> Result<u8, Failure> {
     let endpoint = operation::find(&arguments.operation)?;
     let parameters = Parameters::new(endpoint, &arguments.parameters)?;
     if arguments.all_pages && !endpoint.is_list {
-        return Err(Failure::usage(
-            format!(
-                "`{}` answers with no list, and so has no pages",
-                endpoint.call
-            ),
-            "leave out `--all-pages`",
-        ));
+        let message = format!("`{}` returns no list, so it has no pages", endpoint.call);
+        return Err(Failure::usage(message, "remove `--all-pages`"));
     }
     let body = Body::read(endpoint, arguments)?;
     let sends = !arguments.dry_run && !arguments.curl;
@@ -60,10 +56,10 @@ pub(crate) fn run(arguments: &Call) -> Result<u8, Failure> {
         } else if arguments.all_pages {
             printer.items(call).await
         } else {
-            printer.answer(call).await
+            printer.response(call).await
         }
     });
-    // A name that is still being looked up is not waited for.
+    // A name lookup may still run; do not wait for it.
     runtime.shutdown_background();
     result.map(|()| VALID)
 }
@@ -74,12 +70,15 @@ fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, 
     builder = match &settings.token {
         Some(token) => {
             AccessToken::new(token.value.expose()).map_err(|error| {
-                let help = format!("the token is that of {}; give it on one line", token.source);
+                let help = format!(
+                    "the token comes from {}; it must be one line without spaces",
+                    token.source
+                );
                 Failure::unchecked(error).with_help(help)
             })?;
             builder.token(token.value.clone())
         }
-        // What is only shown has no token in it.
+        // The request is only printed, without its token.
         None => builder.token("none"),
     };
     if !sends {
@@ -98,9 +97,11 @@ fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, 
     builder.build().map_err(|error| {
         let failure = Failure::unchecked(error);
         if base_url.value.starts_with("http:") && !arguments.allow_plain_http {
-            failure.with_help("`--allow-plain-http` sends it there all the same")
+            failure.with_help(
+                "use `https://`, or pass `--allow-plain-http` to send the token unencrypted",
+            )
         } else {
-            failure.with_help(format!("the base address is that of {}", base_url.source))
+            failure.with_help(format!("the base address comes from {}", base_url.source))
         }
     })
 }
@@ -137,7 +138,7 @@ async fn call(
     })
 }
 
-/// Prints what a call sends, gives, or why it fails.
+/// Prints the request, the response or the error of a call.
 struct Printer<'a> {
     arguments: &'a Call,
     settings: &'a Settings,
@@ -154,16 +155,14 @@ impl Printer<'_> {
             dry_run::request(method, uri, headers, body)
         };
         io::stdout().write_all(self.without_token(&text).as_bytes())?;
-        // Who closed standard error does not want to know.
-        let _ = writeln!(
-            anstream::stderr(),
-            "{NOTE}note{NOTE:#}: nothing was sent; the call needs a token with the scope `{}`",
+        note(&format!(
+            "nothing was sent; the call needs a token with the scope `{}`",
             endpoint.scope.name
-        );
+        ));
         Ok(())
     }
 
-    async fn answer(&self, call: RawCall) -> Result<(), Failure> {
+    async fn response(&self, call: RawCall) -> Result<(), Failure> {
         let endpoint = call.endpoint();
         let response = call.send().await.map_err(|error| self.failure(&error))?;
         self.print(response.value(), true)?;
@@ -187,17 +186,11 @@ impl Printer<'_> {
                     let Some(cursor) = pages.cursor().filter(|_| !error.is_request()) else {
                         return Err(failure);
                     };
-                    let has_cursor = endpoint
-                        .query
-                        .is_some_and(|query| query.field("cursor").is_some());
-                    let option = if has_cursor {
-                        "--param"
-                    } else {
-                        "--undocumented-param"
-                    };
+                    let known = endpoint.query.and_then(|query| query.field("cursor"));
+                    let option = known.map_or("--undocumented-param", |_| "--param");
+                    let cursor = curl::quoted(&format!("cursor={cursor}"));
                     return Err(failure.with_help(format!(
-                        "{option} {} goes on with the page that failed",
-                        curl::quoted(&format!("cursor={cursor}"))
+                        "{option} {cursor} continues with the page that failed"
                     )));
                 }
             }
@@ -205,12 +198,12 @@ impl Printer<'_> {
         Ok(())
     }
 
-    /// Prints JSON and a line break at once: who reads it gets to see it now.
+    /// Prints JSON and a line break, and flushes them.
     fn print(&self, json: &Json, indented: bool) -> Result<(), Failure> {
-        // A number that is the token as well is no text that repeats it.
+        // A number may contain the token by chance. Masking it would break the JSON, so print it.
         let masked =
             Some(self.without_token(json.as_str())).filter(|text| Json::parse(text).is_ok());
-        let text = masked::printable_json(masked.as_deref().unwrap_or(json.as_str()));
+        let text = printable_json(masked.as_deref().unwrap_or(json.as_str()));
         let mut out = io::BufWriter::new(io::stdout().lock());
         match Json::parse(&text) {
             Ok(json) if indented => writeln!(out, "{json:#}")?,
@@ -230,25 +223,21 @@ impl Printer<'_> {
     }
 }
 
-/// Notes an answer of another kind than the API document shows, which is an object for every operation.
-fn note_other_kind(endpoint: &Endpoint, answer: &Json) {
-    let kind = answer.kind();
-    // The document leaves open in which form a customer's subscriptions come.
+/// Prints a note if the response is not an object, as the API document shows for every operation.
+fn note_other_kind(endpoint: &Endpoint, response: &Json) {
+    let kind = response.kind();
+    // The document leaves open the form of a customer's subscriptions.
     if kind == "object" || endpoint.gaps.contains(&"customer-subscriptions-form") {
         return;
     }
     let article = if kind == "array" { "an" } else { "a" };
-    // Who closed standard error does not want to know.
-    let _ = writeln!(
-        anstream::stderr(),
-        "{NOTE}note{NOTE:#}: `{}` returned JSON of another kind than the API document shows: expected an object ({}), \
-         found {article} {kind}",
-        endpoint.call,
-        endpoint.response.name,
-    );
+    let (call, shape) = (endpoint.call, endpoint.response.name);
+    note(&format!(
+        "`{call}` returned {article} {kind}; the API document shows an object ({shape})"
+    ));
 }
 
-/// A transport that sends nothing.
+/// Transport that sends nothing.
 #[derive(Debug)]
 struct Nowhere;
 

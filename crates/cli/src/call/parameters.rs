@@ -1,13 +1,11 @@
-//! Parameters by name: which there are, and whether their values are what the API document says.
-//!
-//! Knows the document's types; of calls it knows nothing.
+//! Parameters of a call: checks their names and values against the API document.
 
 use backoffice_models::{Endpoint, Json, format};
-use backoffice_shapes::{FieldInfo, TypeInfo, nearest};
+use backoffice_shapes::{FieldInfo, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};
 
-/// The parameters of one call, checked.
+/// Checked parameters of one call.
 #[derive(Debug, Default)]
 pub(super) struct Parameters {
     pub(super) path: Vec<Pair>,
@@ -15,7 +13,7 @@ pub(super) struct Parameters {
 }
 
 impl Parameters {
-    /// Sorts what was given into path and query.
+    /// Checks the given parameters and splits them into path and query.
     pub(super) fn new(endpoint: &Endpoint, given: &[Pair]) -> Result<Self, Failure> {
         let mut parameters = Self::default();
         for pair in given {
@@ -33,8 +31,8 @@ impl Parameters {
                 ty => (false, ty),
             };
             if !list && given.iter().filter(|other| other.name == pair.name).count() > 1 {
-                let message = format!("parameter `{}` is given more than once", pair.name);
-                return Err(Failure::usage(message, "it is no list; give it once"));
+                let message = format!("parameter `{}` is passed more than once", pair.name);
+                return Err(Failure::usage(message, "it is not a list; pass it once"));
             }
             let bounds = field.map_or((None, None), |field| (field.minimum, field.maximum));
             fits(element, bounds, &pair.value).map_err(|expected| {
@@ -57,7 +55,7 @@ impl Parameters {
         let options = missing.iter().map(|name| format!("`--param {name}=…`"));
         Err(Failure::usage(
             format!("`{}` needs {}", endpoint.call, missing.join(" and ")),
-            format!("give {}", options.collect::<Vec<_>>().join(" ")),
+            format!("pass {}", options.collect::<Vec<_>>().join(" ")),
         ))
     }
 }
@@ -66,22 +64,22 @@ fn field(endpoint: &Endpoint, name: &str) -> Option<&'static FieldInfo> {
     endpoint.query.and_then(|query| query.field(name))
 }
 
-/// Whether a text is a value of a type; if not, what is expected.
+/// Checks that a text is a value of a type. Fails with the description of the expected value.
 fn fits(
     ty: &TypeInfo,
     (minimum, maximum): (Option<i64>, Option<i64>),
     text: &str,
 ) -> Result<(), String> {
-    let number =
+    let is_number =
         || Json::parse(text).is_ok_and(|json| json.kind() == "number" && json.as_str() == text);
-    let is_integer = |text: &str| {
+    let is_integer = || {
         let digits = text.strip_prefix('-').unwrap_or(text);
         !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
     };
     let fits = match ty {
-        TypeInfo::Integer => is_integer(text),
-        TypeInfo::Int32 => is_integer(text) && text.parse::<i32>().is_ok(),
-        TypeInfo::Number => number(),
+        TypeInfo::Integer => is_integer(),
+        TypeInfo::Int32 => is_integer() && text.parse::<i32>().is_ok(),
+        TypeInfo::Number => is_number(),
         TypeInfo::Boolean => matches!(text, "true" | "false"),
         TypeInfo::Amount => format::is_amount(text),
         TypeInfo::Timestamp => format::is_date_time(text),
@@ -105,7 +103,7 @@ fn fits(
     }
 }
 
-/// The names of an endpoint's parameters, those of the path first.
+/// Returns the names of an endpoint's parameters, the path first.
 fn names(endpoint: &Endpoint) -> Vec<&'static str> {
     let path = endpoint.path_parameters.iter().map(|known| known.name);
     let query = endpoint.query.map_or(&[][..], |query| query.fields);
@@ -113,32 +111,19 @@ fn names(endpoint: &Endpoint) -> Vec<&'static str> {
 }
 
 fn named(endpoint: &Endpoint) -> String {
-    let names: Vec<_> = names(endpoint)
-        .iter()
-        .map(|name| format!("`{name}`"))
-        .collect();
-    match names.as_slice() {
-        [] => format!("`{}` has no parameters", endpoint.call),
-        names => format!("`{}` has {}", endpoint.call, names.join(", ")),
+    let names = names(endpoint);
+    let names: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
+    match names.join(", ").as_str() {
+        "" => format!("`{}` has no parameters", endpoint.call),
+        names => format!("the parameters of `{}` are {names}", endpoint.call),
     }
 }
 
-fn unknown(endpoint: &Endpoint, pair: &Pair) -> Failure {
-    let Pair { name, .. } = pair;
-    let nearest = nearest(
-        name,
-        names(endpoint),
-        str::to_owned,
-        name.chars().count() / 2,
+fn unknown(endpoint: &Endpoint, Pair { name, .. }: &Pair) -> Failure {
+    let help = format!(
+        "{}; `--undocumented-param {name}=…` sends one that the API document does not describe",
+        named(endpoint)
     );
-    let nearest = nearest
-        .first()
-        .map_or_else(String::new, |known| format!("did you mean `{known}`? "));
-    Failure::usage(
-        format!("`{}` has no parameter `{name}`", endpoint.call),
-        format!(
-            "{nearest}{}; `--undocumented-param {name}=…` sends one that the API document does not show",
-            named(endpoint)
-        ),
-    )
+    let message = format!("`{}` has no parameter `{name}`", endpoint.call);
+    Failure::unknown(message, name, names(endpoint), &help)
 }

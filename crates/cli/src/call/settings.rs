@@ -1,6 +1,6 @@
-//! Where the service is and who calls it: arguments, environment, configuration.
+//! Base address and token from arguments, environment and configuration.
 //!
-//! Nothing of a configuration is shown but its path and where in it a mistake is: it holds a token.
+//! Errors show no text of a configuration but its keys, as it contains a token.
 
 use std::{
     env,
@@ -17,33 +17,31 @@ use crate::{arguments::Call, failure::Failure, files::Input};
 const BASE_URL: &str = "BACKOFFICE_BASE_URL";
 const TOKEN: &str = "BACKOFFICE_TOKEN";
 
-/// A setting, and where it comes from.
+/// Setting and the place that it comes from.
 #[derive(Debug)]
 pub(super) struct Setting<T> {
     pub(super) value: T,
     pub(super) source: String,
 }
 
-/// Where the service is and who calls it.
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) base_url: Setting<String>,
-    /// Not there only where nothing is sent.
+    /// `None` only if nothing is sent.
     pub(super) token: Option<Setting<Secret>>,
-    /// The service does a call once that it gets again under the same idempotency key.
+    /// The service carries out calls with the same idempotency key once.
     pub(super) honours_keys: bool,
 }
 
 impl Settings {
-    /// Takes each setting from the first of arguments, environment and configuration that has it. The configuration is
-    /// read only if it is named or needed, for a call under an idempotency key always.
+    /// Takes each setting from the arguments, or else the environment, or else the configuration. Reads the
+    /// configuration only if it is named or needed. A call with an idempotency key always needs it.
     pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
-        let argument = arguments.base_url.clone().map(|value| Setting {
-            value,
-            source: "--base-url".to_owned(),
-        });
-        let base_url = match argument {
-            Some(setting) => Some(setting),
+        let base_url = match arguments.base_url.clone() {
+            Some(value) => Some(Setting {
+                value,
+                source: "--base-url".to_owned(),
+            }),
             None => variable(BASE_URL)?,
         };
         let token = variable(TOKEN)?.map(|Setting { value, source }| Setting {
@@ -62,7 +60,7 @@ impl Settings {
     }
 }
 
-/// What a configuration says.
+/// Settings in a configuration.
 #[derive(Debug, Default)]
 struct Config {
     path: String,
@@ -82,18 +80,15 @@ impl Config {
         file.read_to_string(&mut text).map_err(unreadable)?;
         let refuse = |why: String| {
             Failure::unchecked(format!("{name}: {why}")).with_help(
-                "a configuration is TOML with the lines `base_url = \"https://store.example/api\"`, \
-                 `token = \"…\"` and, where it is so, `honours_idempotency_keys = true`",
+                "a configuration is a TOML file with `base_url = \"https://store.example/api\"`, `token = \"…\"`, and, if \
+                 the service honours idempotency keys, `honours_idempotency_keys = true`",
             )
         };
-        // The parser's own words may quote the line that holds the token.
+        // The parser's message may quote the line of the token.
         let table: toml::Table = text.parse().map_err(|error: toml::de::Error| {
             let start = error.span().map_or(0, |span| span.start);
-            let before = text.get(..start).unwrap_or_default();
-            refuse(format!(
-                "line {} is not TOML",
-                before.matches('\n').count() + 1
-            ))
+            let lines = text.get(..start).unwrap_or_default().matches('\n').count();
+            refuse(format!("line {} is not valid TOML", lines + 1))
         })?;
         let mut config = Self {
             path: name.clone(),
@@ -106,11 +101,13 @@ impl Config {
                 ("honours_idempotency_keys", toml::Value::Boolean(value)) => {
                     config.honours_keys = value;
                 }
-                ("base_url" | "token", _) => return Err(refuse(format!("`{key}` is not text"))),
-                ("honours_idempotency_keys", _) => {
-                    return Err(refuse(format!("`{key}` is neither true nor false")));
+                ("base_url" | "token", _) => {
+                    return Err(refuse(format!("`{key}` must be a string")));
                 }
-                _ => return Err(refuse(format!("there is no setting `{key}`"))),
+                ("honours_idempotency_keys", _) => {
+                    return Err(refuse(format!("`{key}` must be true or false")));
+                }
+                _ => return Err(refuse(format!("unknown setting `{key}`"))),
             }
         }
         Ok(config)
@@ -127,13 +124,12 @@ impl Config {
             source: self.path.clone(),
         };
         let Some(base_url) = base_url.or_else(|| self.base_url.clone().map(own)) else {
-            let message = "there is no base address";
-            let help = format!("give `--base-url https://store.example/api`, or set {BASE_URL}");
+            let help = format!("pass `--base-url https://store.example/api`, or set {BASE_URL}");
             let help = help + &or_write("base_url");
-            return Err(Failure::unchecked(message).with_help(help));
+            return Err(Failure::unchecked("no base address is set").with_help(help));
         };
-        // What stands beside an address is for that one: whoever can set a variable or write a command into a script must
-        // not get the token, and another service may not honour keys.
+        // The other settings belong to the base address in the same configuration: a changed variable or argument must
+        // not send the token elsewhere, and another service may not honour keys.
         let is_for_address = self
             .base_url
             .as_ref()
@@ -143,7 +139,7 @@ impl Config {
             (Some(token), _) => Some(token),
             (None, Some(_)) if sends && !is_for_address => {
                 return Err(Failure::unchecked(format!(
-                    "the token in {} is for another base address than that of {}",
+                    "the token in {} is for another base address than the one from {}",
                     self.path, base_url.source
                 ))
                 .with_help(format!(
@@ -156,7 +152,7 @@ impl Config {
             }),
             (None, None) if sends => {
                 let help = format!("set {TOKEN}{}", or_write("token"));
-                return Err(Failure::unchecked("there is no token").with_help(help));
+                return Err(Failure::unchecked("no token is set").with_help(help));
             }
             (None, None) => None,
         };
@@ -168,7 +164,7 @@ impl Config {
     }
 }
 
-/// A variable of the environment; an empty one counts as not set.
+/// Reads a variable of the environment. An empty one counts as not set.
 fn variable(name: &str) -> Result<Option<Setting<String>>, Failure> {
     match env::var(name) {
         Ok(value) if !value.is_empty() => Ok(Some(Setting {
@@ -177,19 +173,19 @@ fn variable(name: &str) -> Result<Option<Setting<String>>, Failure> {
         })),
         Ok(_) | Err(env::VarError::NotPresent) => Ok(None),
         Err(env::VarError::NotUnicode(_)) => {
-            Err(Failure::unchecked(format!("{name} is not Unicode text")))
+            Err(Failure::unchecked(format!("{name} is not valid Unicode")))
         }
     }
 }
 
-/// What else can be done about a setting that is nowhere.
+/// Advises to write a setting into the configuration.
 fn or_write(key: &str) -> String {
     default_path().map_or_else(String::new, |path| {
         format!(", or write `{key} = \"…\"` into {}", path.display())
     })
 }
 
-/// `$XDG_CONFIG_HOME/backoffice/config.toml`, or the same below `~/.config`.
+/// Returns `$XDG_CONFIG_HOME/backoffice/config.toml`, or `~/.config/backoffice/config.toml`.
 fn default_path() -> Option<PathBuf> {
     // A relative path counts as not set (XDG Base Directory Specification).
     let configured = env::var_os("XDG_CONFIG_HOME").map(PathBuf::from);
@@ -210,8 +206,8 @@ fn check_owner_only(file: &File, path: &Path) -> Result<(), Failure> {
     if mode & 0o077 == 0 {
         return Ok(());
     }
-    let message = format!("{path}: others than its owner have access to it (mode {mode:03o})");
-    Err(Failure::unchecked(message).with_help(format!("chmod 600 {}", quoted(&path))))
+    let message = format!("{path}: users other than the owner have access (mode {mode:03o})");
+    Err(Failure::unchecked(message).with_help(format!("run `chmod 600 {}`", quoted(&path))))
 }
 
 #[cfg(not(unix))]

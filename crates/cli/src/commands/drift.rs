@@ -2,140 +2,106 @@
 
 use std::{
     collections::BTreeMap,
-    io::{self, BufWriter, Write},
-    path::Path,
+    io::{self, BufWriter, StdoutLock, Write as _},
 };
 
 use backoffice_models::{AnyRecord, Drift as Place, DriftKind};
 use backoffice_shapes::{ShapeInfo, find};
 use backoffice_validate::guess;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     UNCHECKED, VALID,
     arguments::{Drift, LineFormat},
-    failure::Failure,
-    files::{self, Content, Counts, Found, Input, count, without_mark},
+    failure::{Failure, note},
+    files::{self, Found, Input, Skipped, Unreadable, count, without_mark},
     printable::printable,
     progress::Progress,
+    records::Kind,
     secrets::cut,
 };
 
-/// Places that are listed of one record; the others are counted.
+/// Number of differences of one record that are listed.
 const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
-    let shape = arguments.schema.as_deref().map(find).transpose()?;
-    let Found {
-        inputs,
-        passed_over,
-    } = files::find(&arguments.paths);
-    let progress = Progress::beside_output(&inputs);
-    let out = BufWriter::new(io::stdout().lock());
+    let shape = arguments.inputs.schema.as_deref().map(find).transpose()?;
+    let Found { inputs, skipped } = files::find(&arguments.inputs.paths);
     let mut listing = Listing {
         arguments,
         shape,
-        out,
-        progress,
+        out: BufWriter::new(io::stdout().lock()),
+        progress: Progress::beside_output(&inputs),
         records: 0,
         counts: [0; DriftKind::ALL.len()],
         failed: false,
-        passed_over,
+        skipped,
     };
-    for input in inputs {
-        match input.and_then(|input| input.open().map(|content| (input, content))) {
-            Ok((input, content)) => listing.input(&input, content)?,
-            Err(unreadable) => listing.failed(&unreadable.to_string())?,
-        }
+    for input in &inputs {
+        listing.input(input)?;
     }
     listing.finish()
 }
 
-/// Prints drift as it is found.
-struct Listing<'a, W: Write> {
+/// Prints differences as they are found.
+struct Listing<'a> {
     arguments: &'a Drift,
     shape: Option<&'static ShapeInfo>,
-    out: W,
+    out: BufWriter<StdoutLock<'static>>,
     progress: Progress,
     records: u64,
-    /// Places by kind, in the order of `DriftKind::ALL`.
+    /// Differences by kind, in the order of `DriftKind::ALL`.
     counts: [u64; DriftKind::ALL.len()],
     failed: bool,
-    passed_over: Counts,
+    skipped: Skipped,
 }
 
-impl<W: Write> Listing<'_, W> {
-    fn input(&mut self, input: &Input, content: Content) -> Result<(), Failure> {
-        let name = input.name();
-        let mut records = match content {
-            Content::Document(bytes) => {
-                if let Some(shape) = self.schema(input.path(), &bytes, &name)? {
-                    self.record(shape, &name, &bytes)?;
-                }
-                self.progress.advance(bytes.len() as u64);
-                return Ok(());
-            }
-            Content::Records(records) => records,
+impl Listing<'_> {
+    fn input(&mut self, input: &Result<Input, Unreadable>) -> Result<(), Failure> {
+        let (input, mut records) = match files::open(input) {
+            Ok(opened) => opened,
+            Err(unreadable) => return self.failed(unreadable),
         };
-        let is_array = records.is_array();
-        let mut known = None;
+        let (name, kind) = (input.name(), records.kind());
+        let mut known = self.shape;
         loop {
             let batch = match records.next_batch(|_| None) {
                 Ok(Some(batch)) => batch,
                 Ok(None) => return Ok(()),
-                Err(error) => return self.failed(&input.unreadable(&error).to_string()),
+                Err(error) => return self.failed(input.unreadable(&error)),
             };
-            let (mut place, mut at) = (batch.position, 0);
-            for (nth, range) in batch.doubtful {
-                place.advance(batch.bytes.get(at..range.start).unwrap_or_default());
-                at = range.start;
-                let bytes = batch.bytes.get(range).unwrap_or_default();
-                if known.is_none() {
-                    known = self.schema(input.path(), bytes, &name)?;
-                }
-                let Some(shape) = known else { return Ok(()) };
-                let record = if is_array {
-                    format!("{name}:/{}", batch.before + nth)
-                } else {
-                    format!("{name}:{}", place.line)
+            for record in batch.doubtful() {
+                let guessed = known.or_else(|| self.guess(input, record.bytes()));
+                let Some(shape) = guessed else {
+                    return self.failed(format!(
+                        "{name}: could not guess the schema from the name or the fields; name it with --schema"
+                    ));
                 };
-                self.record(shape, &record, bytes)?;
+                known = guessed;
+                let line = record.position.line;
+                let record_name = match (kind, record.index) {
+                    (Kind::Document, _) => name.clone(),
+                    (_, Some(index)) => format!("{name}:/{index}"),
+                    (_, None) => format!("{name}:{line}"),
+                };
+                self.record(shape, &record_name, record.bytes())?;
             }
-            if let Some((at, expected)) = batch.misplaced {
-                let offset = batch.position.offset + at as u64;
-                self.failed(&format!(
+            if let Some((place, expected)) = batch.misplaced() {
+                let offset = place.position.offset;
+                self.failed(format!(
                     "{name}: not JSON at byte {offset}: expected {expected}"
                 ))?;
             }
-            self.progress.advance(records.batch_length());
+            self.progress.advance(batch.length);
         }
     }
 
-    /// The schema that was asked for, or else the one that the input seems to be meant for.
-    fn schema(
-        &mut self,
-        path: Option<&Path>,
-        first: &[u8],
-        name: &str,
-    ) -> Result<Option<&'static ShapeInfo>, Failure> {
-        if self.shape.is_some() {
-            return Ok(self.shape);
-        }
-        if let Some(guess) = guess(path, first) {
-            let (name, why) = (printable(name), printable(&guess.why));
-            let note = format!(
-                "{name}: read as {} (guessed from {why})",
-                guess.shape.name()
-            );
-            // Who closed standard error does not want to know.
-            self.progress
-                .suspend(|| writeln!(anstream::stderr(), "{note}").ok());
-            return Ok(Some(guess.shape.info()));
-        }
-        self.failed(&format!(
-            "{name}: neither its name nor its fields tell its schema; name it with --schema"
-        ))?;
-        Ok(None)
+    fn guess(&self, input: &Input, first: &[u8]) -> Option<&'static ShapeInfo> {
+        let guess = guess(input.path(), first)?;
+        let (shape, why) = (guess.shape.name(), guess.why);
+        let text = format!("{}: read as {shape} (guessed from {why})", input.name());
+        self.progress.suspend(|| note(&text));
+        Some(guess.shape.info())
     }
 
     fn record(
@@ -144,10 +110,9 @@ impl<W: Write> Listing<'_, W> {
         name: &str,
         bytes: &[u8],
     ) -> Result<(), Failure> {
-        let text = without_mark(bytes);
-        let record = match AnyRecord::from_slice(shape, text) {
+        let record = match AnyRecord::from_slice(shape, without_mark(bytes)) {
             Ok(record) => record,
-            Err(error) => return self.failed(&format!("{name}: {error}")),
+            Err(error) => return self.failed(format!("{name}: {error}")),
         };
         self.records += 1;
         if self.arguments.write_back {
@@ -159,66 +124,62 @@ impl<W: Write> Listing<'_, W> {
             *count += report.count(*kind);
         }
         for drift in &report.places {
-            self.place(name, drift)?;
+            self.difference(name, drift)?;
         }
-        if report.omitted() > 0 {
-            self.omitted(name, report.omitted())?;
+        let omitted = report.omitted();
+        if omitted > 0 {
+            let more = count(omitted, "more difference");
+            self.line(
+                || format!("{name}: {more} in this record, not listed"),
+                || json!({"type": "omitted", "record": name, "count": omitted}),
+            )?;
         }
         Ok(())
     }
 
-    fn place(&mut self, name: &str, drift: &Place) -> io::Result<()> {
+    fn difference(&mut self, name: &str, drift: &Place) -> io::Result<()> {
         let Place {
             pointer,
-            kind,
             shape,
             section,
             expected,
-            found,
             ..
         } = drift;
-        let (code, found) = (kind.code(), cut(found));
+        let (code, found) = (drift.kind.code(), cut(&drift.found));
+        let text = || {
+            format!(
+                "{name}: {pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
+            )
+        };
+        let row = || {
+            json!({
+                "type": "drift",
+                "record": name,
+                "pointer": pointer,
+                "code": code,
+                "expected": expected,
+                "found": found,
+                "shape": shape,
+                "section": section,
+            })
+        };
+        self.line(text, row)
+    }
+
+    fn line(
+        &mut self,
+        text: impl FnOnce() -> String,
+        row: impl FnOnce() -> Value,
+    ) -> io::Result<()> {
         match self.arguments.format {
-            LineFormat::Human => {
-                let line = format!(
-                    "{name}: {pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
-                );
-                writeln!(self.out, "{}", printable(&line))
-            }
-            LineFormat::Ndjson => {
-                let row = json!({
-                    "type": "drift",
-                    "record": name,
-                    "pointer": pointer,
-                    "code": code,
-                    "expected": expected,
-                    "found": found,
-                    "shape": shape,
-                    "section": section,
-                });
-                writeln!(self.out, "{row}")
-            }
+            LineFormat::Human => writeln!(self.out, "{}", printable(&text())),
+            LineFormat::Ndjson => writeln!(self.out, "{}", row()),
         }
     }
 
-    /// Tells that a record differs in more places than are listed.
-    fn omitted(&mut self, name: &str, omitted: u64) -> io::Result<()> {
-        match self.arguments.format {
-            LineFormat::Human => {
-                let name = printable(name);
-                let places = count(omitted, "more place");
-                writeln!(self.out, "{name}: and {places} in this record")
-            }
-            LineFormat::Ndjson => {
-                let row = json!({"type": "omitted", "record": name, "count": omitted});
-                writeln!(self.out, "{row}")
-            }
-        }
-    }
-
-    fn failed(&mut self, message: &str) -> Result<(), Failure> {
+    fn failed(&mut self, message: impl std::fmt::Display) -> Result<(), Failure> {
         self.failed = true;
-        // What was found before stays before it where both go to one terminal.
+        // A terminal shows both streams, so what was found before must be printed before.
         self.out.flush()?;
         self.progress
             .suspend(|| Failure::unchecked(message).print());
@@ -227,35 +188,32 @@ impl<W: Write> Listing<'_, W> {
 
     fn finish(mut self) -> Result<u8, Failure> {
         self.progress.finish();
-        let counts = DriftKind::ALL.iter().map(|kind| kind.code());
-        let counts = counts.zip(self.counts).filter(|(_, count)| *count > 0);
-        let places = self.counts.iter().sum();
-        match self.arguments.format {
-            _ if self.arguments.write_back => {
-                // Standard output has the records.
-                let _ = write!(anstream::stderr(), "{}", self.passed_over);
+        let codes = DriftKind::ALL.iter().map(|kind| kind.code());
+        let counts = codes.zip(self.counts).filter(|(_, count)| *count > 0);
+        let all = self.counts.iter().sum();
+        if self.arguments.write_back {
+            // Standard output has the records.
+            let _ = write!(anstream::stderr(), "{}", self.skipped);
+        } else {
+            let mut text = format!(
+                "{}{}: {} from the API document",
+                self.skipped,
+                count(self.records, "record"),
+                count(all, "difference"),
+            );
+            for (code, number) in counts.clone() {
+                text += &format!("\n  {code:<20} {number}");
             }
-            LineFormat::Human => {
-                write!(self.out, "{}", self.passed_over)?;
-                let records = count(self.records, "record");
-                let places = count(places, "place");
-                writeln!(
-                    self.out,
-                    "{records}: {places} where it differs from the API document"
-                )?;
-                for (code, number) in counts {
-                    writeln!(self.out, "  {code:<20} {number}")?;
-                }
-            }
-            LineFormat::Ndjson => {
-                let row = json!({
-                    "type": "summary",
-                    "records": self.records,
-                    "places": places,
-                    "codes": counts.collect::<BTreeMap<_, _>>(),
-                    "passed_over": self.passed_over.json(),
-                });
-                writeln!(self.out, "{row}")?;
+            let row = json!({
+                "type": "summary",
+                "records": self.records,
+                "differences": all,
+                "codes": counts.collect::<BTreeMap<_, _>>(),
+                "skipped": self.skipped.json(),
+            });
+            match self.arguments.format {
+                LineFormat::Human => writeln!(self.out, "{text}")?,
+                LineFormat::Ndjson => writeln!(self.out, "{row}")?,
             }
         }
         self.out.flush()?;

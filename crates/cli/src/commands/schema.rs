@@ -1,38 +1,34 @@
-//! `backoffice schema` and `backoffice openapi`
+//! `backoffice schema`
 
 use std::{
+    fmt::Write as _,
     fs,
     io::{self, Write as _},
     path::Path,
 };
 
-use backoffice_schema::{Profile, bundle, documents, find};
+use backoffice_schema::{Profile, bundle, documents, find, openapi};
 use backoffice_shapes::{ShapeKind, endpoints};
 
-use crate::{VALID, arguments::Schema, failure::Failure};
+use crate::{arguments::Schema, failure::Failure};
 
-pub(crate) fn run(command: &Schema) -> Result<u8, Failure> {
+pub(crate) fn run(command: &Schema) -> Result<String, Failure> {
     match command {
-        Schema::List => list(),
-        Schema::Show { name, profile } => show(name, (*profile).into()),
+        Schema::List => Ok(list()),
+        Schema::Show { name, profile } if name == "bundle" => {
+            Ok(bundle((*profile).into()).to_owned())
+        }
+        Schema::Show { name, profile } => Ok(find(name)?.text((*profile).into()).to_owned()),
         Schema::Export { folder } => export(folder),
     }
 }
 
-pub(crate) fn openapi() -> Result<u8, Failure> {
-    io::stdout().write_all(backoffice_schema::openapi().as_bytes())?;
-    Ok(VALID)
-}
-
-fn list() -> Result<u8, Failure> {
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    let width = documents()
-        .iter()
-        .map(|document| document.name().len())
-        .max()
-        .unwrap_or_default();
+fn list() -> String {
+    let width = documents().iter().map(|document| document.name().len());
+    let width = width.max().unwrap_or_default();
+    let mut out = String::new();
     for document in documents() {
-        let shape = document.shape();
+        let (name, shape) = (document.name(), document.shape());
         let kind = match shape.kind {
             ShapeKind::Record => "resource",
             ShapeKind::Request => "request",
@@ -40,72 +36,49 @@ fn list() -> Result<u8, Failure> {
             ShapeKind::Page => "page",
             ShapeKind::Query => "query",
         };
-        writeln!(
-            out,
-            "{:<width$}  {kind:<8}  section {}",
-            document.name(),
-            shape.section
-        )?;
+        // Writing to a String cannot fail.
+        let _ = writeln!(out, "{name:<width$}  {kind:<8}  section {}", shape.section);
     }
-    writeln!(out)?;
+    out.push('\n');
     for operation in endpoints::ALL {
-        let name = format!("{} {}", operation.method, operation.path);
+        let (method, path) = (operation.method, operation.path);
         if let Some(request) = operation.request {
-            writeln!(out, "{:<width$}  {name} request", request.name)?;
+            let _ = writeln!(out, "{:<width$}  {method} {path} request", request.name);
         }
-        writeln!(out, "{:<width$}  {name} response", operation.response.name)?;
+        let response = operation.response.name;
+        let _ = writeln!(out, "{response:<width$}  {method} {path} response");
     }
-    out.flush()?;
-    Ok(VALID)
+    out
 }
 
-fn show(name: &str, profile: Profile) -> Result<u8, Failure> {
-    let text = if name == "bundle" {
-        bundle(profile)
-    } else {
-        find(name)?.text(profile)
-    };
-    io::stdout().write_all(text.as_bytes())?;
-    Ok(VALID)
-}
-
-fn export(folder: &Path) -> Result<u8, Failure> {
+fn export(folder: &Path) -> Result<String, Failure> {
     let mut count = 0;
-    let mut write = |path: &Path, text: &str| {
-        let failed =
-            |error| Failure::unchecked(format!("could not write {}: {error}", path.display()));
-        if let Some(parent) = path.parent() {
-            fs::create_dir_all(parent).map_err(failed)?;
-        }
+    let mut write = |folder: &Path, name: &str, text: &str| {
+        let path = folder.join(format!("{name}.json"));
         count += 1;
-        write_whole(path, text).map_err(failed)
+        let written = fs::create_dir_all(folder).and_then(|()| write_whole(&path, text));
+        written.map_err(|error| {
+            Failure::unchecked(format!("could not write {}: {error}", path.display()))
+        })
     };
     for profile in Profile::ALL {
         let folder = folder.join(profile.name());
         for document in documents() {
-            write(
-                &folder.join(format!("{}.json", document.name())),
-                document.text(profile),
-            )?;
+            write(&folder, document.name(), document.text(profile))?;
         }
-        write(&folder.join("bundle.json"), bundle(profile))?;
+        write(&folder, "bundle", bundle(profile))?;
     }
-    write(&folder.join("openapi.json"), backoffice_schema::openapi())?;
-    writeln!(
-        io::stdout(),
-        "wrote {count} documents below {}",
-        folder.display()
-    )?;
-    Ok(VALID)
+    write(folder, "openapi", openapi())?;
+    Ok(format!("wrote {count} documents to {}\n", folder.display()))
 }
 
-/// Writes through a file of its own beside it: whatever happens, a reader finds the old text or the new one.
+/// Writes a file beside the old one and then replaces it, so that a reader always finds a whole text.
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
-        // As any new file: the umask takes away what nobody else should do.
+        // The umask restricts this, as for any new file.
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }

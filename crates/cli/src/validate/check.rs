@@ -1,33 +1,52 @@
-//! One input: its schema, its records, and what is wrong with them.
+//! Checks one input and reports its problems.
 
-use std::{io, path::Path};
+use std::io;
 
 use backoffice_shapes::Profile;
-use backoffice_validate::{Guess, Shape, Validator, guess, has_byte_order_mark, locate};
+use backoffice_validate::{
+    Guess, Shape, TextPosition, Validator, guess, has_byte_order_mark, locate,
+};
 use rayon::prelude::*;
 
-use super::{
-    record::{Record, Text},
-    report::{Problem, Report},
-    summary::FileSummary,
-};
+use super::report::{Message, Report};
 use crate::{
-    files::{Content, Input, Unreadable},
+    files::{self, Input, Unreadable},
     progress::Progress,
-    records::Records,
+    records::{Kind, Record, Records, Text},
 };
 
-/// How many records are checked before their reports are printed: there may be many of them.
+/// Number of records whose reports are held in memory until they are printed.
 const RECORDS_AT_ONCE: usize = 256;
 
-/// Checks inputs, from any number of threads.
+/// Checks inputs, on any number of threads.
 pub(super) struct Checker {
-    shape: Option<&'static Shape>,
-    profile: Profile,
-    report: Report,
+    pub(super) shape: Option<&'static Shape>,
+    pub(super) profile: Profile,
+    pub(super) report: Report,
 }
 
-/// What is said of one record.
+/// Result for one input.
+#[derive(Debug, Default)]
+pub(super) struct FileSummary {
+    pub(super) name: String,
+    /// Schema that the input was checked against.
+    pub(super) schema: Option<&'static str>,
+    /// Reason for the schema, if it was guessed.
+    pub(super) guessed: Option<String>,
+    pub(super) byte_order_mark: bool,
+    pub(super) records: u64,
+    /// Number of bytes read.
+    pub(super) bytes: u64,
+    pub(super) invalid: u64,
+    pub(super) violations: u64,
+    /// Records, or whole inputs, that could not be checked.
+    pub(super) unchecked: u64,
+    /// Number of violations and problems emitted.
+    pub(super) emitted: u64,
+}
+
+/// Report on one record.
+#[derive(Default)]
 struct Checked {
     /// Each violation or problem, rendered.
     parts: Vec<String>,
@@ -39,15 +58,7 @@ struct Checked {
 pub(super) type Emit<'a> = dyn FnMut(&str) -> io::Result<()> + 'a;
 
 impl Checker {
-    pub(super) fn new(shape: Option<&'static Shape>, profile: Profile, report: Report) -> Self {
-        Self {
-            shape,
-            profile,
-            report,
-        }
-    }
-
-    /// Checks one input and emits what is wrong with it.
+    /// Checks one input and emits its violations and problems.
     ///
     /// Fails only if emitting does.
     pub(super) fn check(
@@ -56,212 +67,163 @@ impl Checker {
         progress: &Progress,
         emit: &mut Emit<'_>,
     ) -> io::Result<FileSummary> {
-        let opened = input
-            .as_ref()
-            .map_err(Unreadable::clone)
-            .and_then(|input| Ok((input, input.open()?)));
-        let (input, content) = match opened {
-            Ok(opened) => opened,
-            Err(unreadable) => {
-                let mut summary = FileSummary::new(unreadable.name);
-                self.problem(&mut summary, Problem::of_input(unreadable.message), emit)?;
-                return Ok(summary);
-            }
+        let opened = files::open(input);
+        let name = match &opened {
+            Ok((input, _)) => input.name(),
+            Err(unreadable) => unreadable.name.clone(),
         };
-        let mut summary = FileSummary::new(input.name());
-        match content {
-            Content::Document(bytes) => {
-                summary.byte_order_mark = has_byte_order_mark(&bytes);
-                let text = Text::new(&bytes);
-                let whole = Record::whole(&text);
-                if let Some(validator) = self.validator(&mut summary, input.path(), &whole, emit)? {
-                    summary.records = 1;
-                    self.records(&mut summary, validator, &[whole], emit)?;
-                }
-                summary.bytes += bytes.len() as u64;
-                progress.advance(bytes.len() as u64);
-            }
-            Content::Records(records) => {
-                self.batches(&mut summary, input, records, progress, emit)?;
-            }
+        let mut check = Check {
+            checker: self,
+            summary: FileSummary {
+                name,
+                ..FileSummary::default()
+            },
+            progress,
+            emit,
+        };
+        match opened {
+            Ok((input, records)) => check.records(input, records)?,
+            Err(unreadable) => check.problem(&Message::unreadable(unreadable.message))?,
         }
-        Ok(summary)
+        Ok(check.summary)
     }
+}
 
-    /// Checks the lines of an input, or the elements of its array.
-    fn batches(
-        &self,
-        summary: &mut FileSummary,
-        input: &Input,
-        mut records: Records,
-        progress: &Progress,
-        emit: &mut Emit<'_>,
-    ) -> io::Result<()> {
-        let is_array = records.is_array();
-        let first = match records.first() {
-            Ok(first) => Text::new(first.unwrap_or(if is_array { b"[]" } else { b"" })),
-            Err(error) => {
-                let problem = Problem::of_input(input.unreadable(&error).message);
-                return self.problem(summary, problem, emit);
+/// Check of one input.
+struct Check<'a, 'e> {
+    checker: &'a Checker,
+    summary: FileSummary,
+    progress: &'a Progress,
+    emit: &'a mut Emit<'e>,
+}
+
+impl Check<'_, '_> {
+    fn records(&mut self, input: &Input, mut records: Records) -> io::Result<()> {
+        let unreadable = |error| Message::unreadable(input.unreadable(&error).message);
+        let first = match (records.kind(), records.first()) {
+            (_, Ok(Some(first))) => Text::new(first),
+            (Kind::Array, Ok(None)) => Text::new(b"[]"),
+            (_, Ok(None)) => {
+                let message = "the input is empty; expected one JSON record per line";
+                return self.problem(&Message::unreadable(message.to_owned()));
             }
+            (_, Err(error)) => return self.problem(&unreadable(error)),
         };
-        if first.bytes.is_empty() {
-            let message = "it is empty: expected a record on each line".to_owned();
-            return self.problem(summary, Problem::of_input(message), emit);
-        }
-        let first = Record::whole(&first);
-        let validator = self.validator(summary, input.path(), &first, emit)?;
-        let Some(validator) = validator else {
+        let first = Record::first(&first, first.bytes.len(), TextPosition::START);
+        let Some(validator) = self.validator(input, &first)? else {
             return Ok(());
         };
         loop {
             let batch = match records.next_batch(|text| validator.valid_prefix(text)) {
                 Ok(Some(batch)) => batch,
                 Ok(None) => return Ok(()),
-                Err(error) => {
-                    let problem = Problem::of_input(input.unreadable(&error).message);
-                    return self.problem(summary, problem, emit);
-                }
+                Err(error) => return self.problem(&unreadable(error)),
             };
             if batch.position.offset == 0 {
-                summary.byte_order_mark = has_byte_order_mark(batch.bytes);
+                self.summary.byte_order_mark = has_byte_order_mark(batch.text.bytes);
             }
-            let text = Text::new(batch.bytes);
-            let mut place = Record {
-                text: &text,
-                range: 0..0,
-                index: None,
-                position: batch.position,
-            };
-            let doubtful = batch.doubtful.into_iter().map(|(nth, range)| {
-                place.move_to(range);
-                place.index = is_array.then_some(batch.before + nth);
-                place.clone()
-            });
-            let doubtful: Vec<_> = doubtful.collect();
-            let unchecked = summary.unchecked;
-            summary.records += batch.count;
-            self.records(summary, validator, &doubtful, emit)?;
-            if let Some((at, expected)) = batch.misplaced
-                // A record that goes on to the end of the text has been reported.
-                && (summary.unchecked == unchecked || at < text.bytes.len())
+            let unchecked = self.summary.unchecked;
+            self.summary.records += batch.count;
+            for records in batch.doubtful().chunks(RECORDS_AT_ONCE) {
+                self.doubtful(validator, records)?;
+            }
+            if let Some((place, expected)) = batch.misplaced()
+                // A record without an end, which has been reported, may have come before.
+                && (self.summary.unchecked == unchecked || !place.is_at_end())
             {
-                place.move_to(at..at);
-                let problem = Problem::misplaced(&place, &format!("expected {expected}"));
-                self.problem(summary, problem, emit)?;
+                self.problem(&Message::misplaced(&place, &format!("expected {expected}")))?;
             }
-            let length = records.batch_length();
-            summary.bytes += length;
-            progress.advance(length);
+            self.summary.bytes += batch.length;
+            self.progress.advance(batch.length);
         }
     }
 
-    /// The validator of the schema that was asked for, or else that `first`, a record of the input, and
-    /// the input's name speak for.
-    fn validator(
-        &self,
-        summary: &mut FileSummary,
-        path: Option<&Path>,
-        first: &Record<'_>,
-        emit: &mut Emit<'_>,
-    ) -> io::Result<Option<Validator>> {
-        let shape = match self.shape {
+    /// Returns the validator for the named schema, or else for the schema guessed from the input's name and its
+    /// first record.
+    fn validator(&mut self, input: &Input, first: &Record<'_>) -> io::Result<Option<Validator>> {
+        let shape = match self.checker.shape {
             Some(shape) => shape,
-            None => match guess(path, first.bytes()) {
+            None => match guess(input.path(), first.bytes()) {
                 Some(Guess { shape, why, .. }) => {
-                    summary.guessed = Some(why);
+                    self.summary.guessed = Some(why);
                     shape
                 }
                 None => {
-                    // What is no JSON at all has a better reason than that.
+                    // If the record is not JSON, report that instead of `no-schema`.
                     let problem = match locate::<&str>(first.bytes(), &[]) {
-                        Ok(_) => Problem::no_schema(),
-                        Err(error) => Problem::not_json(&error, first),
+                        Ok(_) => Message::no_schema(),
+                        Err(error) => Message::not_json(&error, first),
                     };
-                    self.problem(summary, problem, emit)?;
+                    self.problem(&problem)?;
                     return Ok(None);
                 }
             },
         };
-        summary.schema = Some(shape.name());
-        Ok(Some(Validator::new(shape, self.profile)))
+        self.summary.schema = Some(shape.name());
+        Ok(Some(Validator::new(shape, self.checker.profile)))
     }
 
-    fn records(
-        &self,
-        summary: &mut FileSummary,
-        validator: Validator,
-        records: &[Record<'_>],
-        emit: &mut Emit<'_>,
-    ) -> io::Result<()> {
-        for records in records.chunks(RECORDS_AT_ONCE) {
-            let name = summary.name.as_str();
-            let checked: Vec<Option<Checked>> = records
-                .par_iter()
-                .map(|record| self.record(name, validator, record))
-                .collect();
-            for checked in checked.into_iter().flatten() {
-                summary.unchecked += u64::from(checked.unchecked);
-                summary.invalid += u64::from(!checked.unchecked);
-                summary.violations += checked.violations;
-                for part in &checked.parts {
-                    self.emit(summary, part, emit)?;
-                }
+    fn doubtful(&mut self, validator: Validator, records: &[Record<'_>]) -> io::Result<()> {
+        let (name, report) = (self.summary.name.as_str(), self.checker.report);
+        let checked = records.par_iter();
+        let checked = checked.map(|record| check_record(name, report, validator, record));
+        for checked in checked.collect::<Vec<_>>().into_iter().flatten() {
+            self.summary.unchecked += u64::from(checked.unchecked);
+            self.summary.invalid += u64::from(!checked.unchecked);
+            self.summary.violations += checked.violations;
+            for part in &checked.parts {
+                self.emit(part)?;
             }
         }
         Ok(())
     }
 
-    /// What is wrong with a record; `None` if it is valid.
-    fn record(&self, name: &str, validator: Validator, record: &Record<'_>) -> Option<Checked> {
-        let mut checked = Checked {
-            parts: Vec::new(),
-            violations: 0,
-            unchecked: false,
-        };
-        if record.position.offset > 0 && has_byte_order_mark(record.bytes()) {
-            let message = "a byte order mark can stand at the start only";
-            let problem = Problem::misplaced(record, message);
-            checked.unchecked = true;
-            checked.parts.push(self.report.problem(name, &problem));
-            return Some(checked);
-        }
-        let violations = validator.check(record.bytes()).err()?;
-        if let Some(error) = violations.syntax_error() {
-            let problem = Problem::not_json(error, record);
-            checked.unchecked = true;
-            checked.parts.push(self.report.problem(name, &problem));
-            return Some(checked);
-        }
-        checked.violations = violations.total() as u64;
-        let parts = violations
-            .iter()
-            .map(|violation| self.report.violation(name, violation, record));
-        checked.parts.extend(parts);
-        let omitted = self.report.omitted(name, violations.omitted());
-        checked.parts.extend(omitted);
-        Some(checked)
+    /// Reports that the input, or the rest of it, can't be checked.
+    fn problem(&mut self, problem: &Message<'_>) -> io::Result<()> {
+        self.summary.unchecked += 1;
+        let part = self.checker.report.problem(&self.summary.name, problem);
+        self.emit(&part)
     }
 
-    /// Reports an input that can't be checked, or not to its end.
-    fn problem(
-        &self,
-        summary: &mut FileSummary,
-        problem: Problem<'_>,
-        emit: &mut Emit<'_>,
-    ) -> io::Result<()> {
-        summary.unchecked += 1;
-        let part = self.report.problem(&summary.name, &problem);
-        self.emit(summary, &part, emit)
-    }
-
-    fn emit(&self, summary: &mut FileSummary, part: &str, emit: &mut Emit<'_>) -> io::Result<()> {
-        if summary.emitted == 0 {
-            emit(self.report.file_start())?;
+    fn emit(&mut self, part: &str) -> io::Result<()> {
+        let report = self.checker.report;
+        (self.emit)(if self.summary.emitted == 0 {
+            report.file_start()
         } else {
-            emit(self.report.separator())?;
-        }
-        summary.emitted += 1;
-        emit(part)
+            report.separator()
+        })?;
+        self.summary.emitted += 1;
+        (self.emit)(part)
     }
+}
+
+/// Reports on a record; `None` if it is valid.
+fn check_record(
+    name: &str,
+    report: Report,
+    validator: Validator,
+    record: &Record<'_>,
+) -> Option<Checked> {
+    let unchecked = |problem| Checked {
+        parts: vec![report.problem(name, &problem)],
+        unchecked: true,
+        ..Checked::default()
+    };
+    if record.position.offset > 0 && has_byte_order_mark(record.bytes()) {
+        let message = "a byte order mark is allowed at the start of the input only";
+        return Some(unchecked(Message::misplaced(record, message)));
+    }
+    let violations = validator.check(record.bytes()).err()?;
+    if let Some(error) = violations.syntax_error() {
+        return Some(unchecked(Message::not_json(error, record)));
+    }
+    let parts = violations.iter();
+    let parts = parts.map(|violation| report.violation(name, violation, record));
+    Some(Checked {
+        parts: parts
+            .chain(report.omitted(name, violations.omitted()))
+            .collect(),
+        violations: violations.total() as u64,
+        unchecked: false,
+    })
 }

@@ -1,147 +1,145 @@
-//! `backoffice validate`: files in parallel, reported in order.
+//! `backoffice validate`: checks files in parallel and reports them in order.
 
 mod check;
-mod record;
 mod report;
 mod snippet;
-mod stats;
-mod summary;
 
 use std::{
     collections::BTreeMap,
-    io::{self, IsTerminal as _, Write},
+    io::{self, BufWriter, IsTerminal as _, StdoutLock, Write as _},
     time::Instant,
 };
 
 use backoffice_validate::Shape;
 use rayon::prelude::*;
+use serde_json::json;
 
 use crate::{
     INVALID, UNCHECKED, VALID,
     arguments::{Format, Validate},
     failure::Failure,
-    files::{self, Counts, Found, Input, Unreadable},
+    files::{self, Found, Input, Skipped, Unreadable, count},
     progress::Progress,
 };
 
 pub(crate) use self::report::PROBLEMS;
 use self::{
-    check::Checker,
+    check::{Checker, FileSummary},
     report::Report,
-    stats::Stats,
-    summary::{FileSummary, Outcome},
 };
 
-/// Files up to this size are checked side by side, larger ones one after the other with their records
-/// side by side.
+/// Bytes of the largest file that is checked in parallel with others. The records of a larger one are checked in
+/// parallel with each other.
 const SMALL: u64 = 8 << 20;
 
-/// How many small files are checked before their reports are printed.
+/// Number of small files whose reports are held in memory until they are printed.
 const CHUNK: usize = 256;
 
-/// How many bytes of a file's report are held until those before it are printed.
+/// Bytes of the largest report that is held. A file with a larger one is checked again, and printed as it is checked.
 const HELD: usize = 1 << 20;
 
-/// Files up to this number are named in human output even if valid.
+/// Number of files up to which text for people mentions each valid file.
 const NAMED: usize = 20;
 
 pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
-    let start = Instant::now();
-    let shape = arguments
-        .schema
-        .as_deref()
-        .map(Shape::by_name)
-        .transpose()?;
-    let Found {
-        inputs,
-        passed_over,
-    } = files::find(&arguments.paths);
-    let colours = arguments.format == Format::Human
-        && anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
-    let report = Report::new(arguments.format, colours && io::stdout().is_terminal());
-    let checker = Checker::new(shape, arguments.profile.into(), report);
+    let start = arguments.stats.then(Instant::now);
+    let inputs = &arguments.inputs;
+    let shape = inputs.schema.as_deref().map(Shape::by_name).transpose()?;
+    let Found { inputs, skipped } = files::find(&inputs.paths);
+    let has_colours = anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never;
+    let report = Report {
+        format: arguments.format,
+        colours: has_colours && io::stdout().is_terminal(),
+    };
+    let checker = Checker {
+        shape,
+        profile: arguments.profile.into(),
+        report,
+    };
     let progress = Progress::over(&inputs);
     let mut printer = Printer {
-        out: io::BufWriter::new(io::stdout().lock()),
+        out: BufWriter::new(io::stdout().lock()),
         report,
         progress: &progress,
         totals: Totals {
-            passed_over,
+            skipped,
             ..Totals::default()
         },
-        start: arguments.stats.then_some(start),
+        start,
         named: inputs.len() <= NAMED,
         closed: false,
     };
     printer.print(report.start())?;
-    let is_small = |input: &Result<Input, Unreadable>| {
-        input
-            .as_ref()
-            .map_or(true, |input| input.size().is_some_and(|size| size <= SMALL))
-    };
     let mut rest = inputs.as_slice();
-    while let ([first, ..], false) = (rest, printer.is_done()) {
-        if is_small(first) {
-            let count = rest
-                .iter()
-                .take(CHUNK)
-                .take_while(|input| is_small(input))
-                .count();
-            let (chunk, after) = rest.split_at(count);
-            let checked: Vec<_> = chunk
-                .par_iter()
-                .map(|input| {
-                    let mut text = String::new();
-                    let summary = checker.check(input, &progress, &mut |part| {
-                        text.push_str(part);
-                        let fits = text.len() <= HELD;
-                        if fits {
-                            Ok(())
-                        } else {
-                            Err(io::ErrorKind::OutOfMemory.into())
-                        }
-                    });
-                    summary.map(|summary| (text, summary))
+    while !rest.is_empty() && !printer.is_done() {
+        let small = rest.iter().take(CHUNK).take_while(|input| is_small(input));
+        let (chunk, after) = rest.split_at(small.count().max(1));
+        let held = chunk.par_iter().map(|input| {
+            let mut text = String::new();
+            let summary = is_small(input).then(|| {
+                checker.check(input, &progress, &mut |part| {
+                    text.push_str(part);
+                    let fits = text.len() <= HELD;
+                    fits.then_some(()).ok_or(io::ErrorKind::OutOfMemory.into())
                 })
-                .collect();
-            for (input, checked) in chunk.iter().zip(checked) {
-                printer.begin_file()?;
-                let summary = match checked {
-                    Ok((text, summary)) => {
-                        printer.print(&text)?;
-                        summary
-                    }
-                    // Too much to hold: once more, printing as it goes.
-                    Err(_) => checker.check(input, &progress, &mut |part| printer.print(part))?,
-                };
-                printer.end_file(&summary)?;
+            });
+            Some((summary?.ok()?, text))
+        });
+        for (input, held) in chunk.iter().zip(held.collect::<Vec<_>>()) {
+            if printer.totals.files > 0 {
+                printer.print(report.separator())?;
             }
-            rest = after;
-        } else {
-            printer.begin_file()?;
-            let summary = checker.check(first, &progress, &mut |part| printer.print(part))?;
-            printer.end_file(&summary)?;
-            rest = rest.get(1..).unwrap_or_default();
+            let summary = match held {
+                Some((summary, text)) => {
+                    printer.print(&text)?;
+                    summary
+                }
+                None => checker.check(input, &progress, &mut |part| printer.print(part))?,
+            };
+            printer.totals.add(&summary);
+            printer.print(&report.file_end(&summary, printer.named))?;
         }
+        rest = after;
     }
     progress.finish();
-    let totals = printer.finish()?;
-    Ok(totals.code())
+    printer.finish()
 }
 
-/// What was checked, over all files.
+fn is_small(input: &Result<Input, Unreadable>) -> bool {
+    let size = input.as_ref().map(Input::size);
+    size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Valid,
+    Invalid,
+    Unchecked,
+}
+
+impl FileSummary {
+    fn verdict(&self) -> Verdict {
+        match (self.unchecked, self.invalid) {
+            (0, 0) => Verdict::Valid,
+            (0, _) => Verdict::Invalid,
+            _ => Verdict::Unchecked,
+        }
+    }
+}
+
+/// Result for all files.
 #[derive(Default)]
 struct Totals {
-    files: usize,
-    valid: usize,
-    invalid: usize,
-    unchecked: usize,
+    files: u64,
+    valid: u64,
+    invalid: u64,
+    unchecked: u64,
     records: u64,
     bytes: u64,
     violations: u64,
-    /// Schemas that were guessed, with how many files each.
-    guessed: BTreeMap<&'static str, usize>,
-    passed_over: Counts,
+    /// Number of files by guessed schema.
+    guessed: BTreeMap<&'static str, u64>,
+    skipped: Skipped,
 }
 
 impl Totals {
@@ -150,10 +148,10 @@ impl Totals {
         self.records += summary.records;
         self.bytes += summary.bytes;
         self.violations += summary.violations;
-        match summary.outcome() {
-            Outcome::Valid => self.valid += 1,
-            Outcome::Invalid => self.invalid += 1,
-            Outcome::Unchecked => self.unchecked += 1,
+        match summary.verdict() {
+            Verdict::Valid => self.valid += 1,
+            Verdict::Invalid => self.invalid += 1,
+            Verdict::Unchecked => self.unchecked += 1,
         }
         if let (Some(schema), Some(_)) = (summary.schema, &summary.guessed) {
             *self.guessed.entry(schema).or_default() += 1;
@@ -161,31 +159,29 @@ impl Totals {
     }
 
     fn code(&self) -> u8 {
-        if self.unchecked > 0 {
-            UNCHECKED
-        } else if self.invalid > 0 {
-            INVALID
-        } else {
-            VALID
+        match (self.unchecked, self.invalid) {
+            (0, 0) => VALID,
+            (0, _) => INVALID,
+            _ => UNCHECKED,
         }
     }
 }
 
 /// Prints reports in order.
-struct Printer<'a, W: Write> {
-    out: W,
+struct Printer<'a> {
+    out: BufWriter<StdoutLock<'static>>,
     report: Report,
     progress: &'a Progress,
     totals: Totals,
-    /// When the command began, if it is to say how fast it was.
+    /// Start of the command, for statistics.
     start: Option<Instant>,
-    /// Whether valid files are named too.
+    /// Valid files are mentioned.
     named: bool,
-    /// Whether who reads the output has read enough: the verdict counts all the same.
+    /// The reader closed the pipe. The exit code still counts.
     closed: bool,
 }
 
-impl<W: Write> Printer<'_, W> {
+impl Printer<'_> {
     fn print(&mut self, text: &str) -> io::Result<()> {
         if text.is_empty() || self.closed {
             return Ok(());
@@ -193,42 +189,36 @@ impl<W: Write> Printer<'_, W> {
         let Self { out, progress, .. } = self;
         let printed =
             progress.suspend(|| out.write_all(text.as_bytes()).and_then(|()| out.flush()));
-        match printed {
-            Err(error) if error.kind() == io::ErrorKind::BrokenPipe => {
-                self.closed = true;
-                Ok(())
-            }
-            printed => printed,
-        }
+        self.closed = matches!(&printed, Err(error) if error.kind() == io::ErrorKind::BrokenPipe);
+        if self.closed { Ok(()) } else { printed }
     }
 
-    /// Whether nothing that is still to be checked can change what the caller gets to know.
+    /// Tells that no further file can change the exit code, and that nobody reads the output.
     fn is_done(&self) -> bool {
         self.closed && self.totals.code() != VALID
     }
 
-    fn begin_file(&mut self) -> io::Result<()> {
-        let is_first = self.totals.files == 0;
-        self.print(self.report.between_files(is_first))
-    }
-
-    fn end_file(&mut self, summary: &FileSummary) -> io::Result<()> {
-        self.totals.add(summary);
-        self.print(&self.report.file_end(summary, self.named))
-    }
-
-    fn finish(mut self) -> io::Result<Totals> {
-        let stats = self.start.map(|start| Stats {
-            records: self.totals.records,
-            bytes: self.totals.bytes,
-            seconds: start.elapsed().as_secs_f64(),
+    fn finish(mut self) -> Result<u8, Failure> {
+        let (records, bytes) = (self.totals.records, self.totals.bytes);
+        let timed = self.start.map(|start| {
+            let seconds = start.elapsed().as_secs_f64();
+            (seconds, bytes as f64 / 1e6 / seconds.max(1e-9))
         });
-        let text = self.report.finish(&self.totals, stats.as_ref());
-        self.print(&text)?;
-        if let Some(stats) = stats.filter(|_| self.report.is_for_people()) {
-            // Who closed standard error does not want to know.
-            writeln!(anstream::stderr(), "{stats}").ok();
+        let stats = timed.map(|(seconds, speed)| {
+            json!({
+                "records": records,
+                "bytes": bytes,
+                "seconds": seconds,
+                "megabytes_per_second": speed,
+            })
+        });
+        self.print(&self.report.finish(&self.totals, stats))?;
+        if let (Format::Human, Some((seconds, speed))) = (self.report.format, timed) {
+            let (records, bytes) = (count(records, "record"), count(bytes, "byte"));
+            let stats = format!("{records}, {bytes} in {seconds:.3} s: {speed:.1} MB/s");
+            // A closed standard error is no reason to fail.
+            let _ = writeln!(anstream::stderr(), "{stats}");
         }
-        Ok(self.totals)
+        Ok(self.totals.code())
     }
 }

@@ -1,153 +1,147 @@
-//! What is printed: for people, as one JSON document, or as JSON lines.
+//! Text of a report: for people, as one JSON document, or as JSON lines.
 //!
-//! As one JSON document, a file is printed in three steps, so that nothing of it needs to be kept: its
-//! violations as they are found, then what is known at its end.
+//! The JSON document lists the violations of a file before its totals, so that they can be printed as they are found.
 
 use std::fmt::Write as _;
 
 use backoffice_validate::{Code, SyntaxError, Violation};
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
-use super::{
-    Totals,
-    record::{Record, Text},
-    snippet,
-    stats::Stats,
-    summary::{FileSummary, Outcome},
+use super::{Totals, Verdict, check::FileSummary, snippet};
+use crate::{
+    arguments::Format,
+    files::count,
+    printable::printable,
+    records::{Record, Text},
+    secrets::cut,
 };
-use crate::{arguments::Format, files::count, printable::printable, secrets::cut};
 
-/// The codes of what keeps an input from being checked, with what each means: beside those that the
-/// validator gives to what it cannot read.
+/// Problems that keep an input from being checked, beside those that the validator finds in its text.
 pub(crate) const PROBLEMS: [(&str, &str); 2] = [
     (
         UNREADABLE,
-        "The input could not be read: there is no such file, no permission, nothing in a folder or behind a \
-         pattern, or more in one record than fits.",
+        "The input could not be read. The file does not exist, access is denied, a folder or pattern has no file, or \
+         a record is too long.",
     ),
     (
         NO_SCHEMA,
-        "No schema was named, and neither the input's name nor its fields tell which one is meant. Name it with \
-         --schema; `backoffice schema list` lists the names.",
+        "The command could not guess the schema from the input's name or its fields. Name the schema with --schema; \
+         `backoffice schema list` lists the names.",
     ),
 ];
 
 const UNREADABLE: &str = "unreadable";
 const NO_SCHEMA: &str = "no-schema";
 
-/// How reports are printed.
+/// Writer of a report's parts.
 #[derive(Clone, Copy)]
 pub(super) struct Report {
-    format: Format,
-    colours: bool,
+    pub(super) format: Format,
+    pub(super) colours: bool,
 }
 
-/// Why an input, or a record of it, could not be checked.
-pub(super) struct Problem<'a> {
-    code: &'static str,
-    message: String,
-    hint: Option<String>,
-    place: Option<Place<'a>>,
+/// Violation, or problem that keeps a record from being checked.
+pub(super) struct Message<'a> {
+    pub(super) code: &'static str,
+    pub(super) title: String,
+    pub(super) place: Option<Place<'a>>,
+    pub(super) note: Option<String>,
+    pub(super) help: Option<String>,
 }
 
-/// A place in an input.
-struct Place<'a> {
-    line: usize,
-    column: usize,
+/// Place in an input.
+pub(super) struct Place<'a> {
+    pub(super) line: usize,
+    pub(super) column: usize,
     /// Byte offset in the input.
     offset: u64,
-    /// The text that it is in, and its byte offset there.
-    shown: (&'a Text<'a>, usize),
+    /// Part of the input around the place.
+    pub(super) text: &'a Text<'a>,
+    /// Byte offset in that part.
+    pub(super) within: usize,
 }
 
 impl<'a> Place<'a> {
-    /// A place of a record, by line, column and byte offset in the record.
+    /// Takes line, column and byte offset in the record.
     fn new(record: &Record<'a>, line: usize, column: usize, offset: usize) -> Self {
+        let before = if line == 1 {
+            record.position.column - 1
+        } else {
+            0
+        };
         Self {
             line: record.position.line + line - 1,
-            column: if line == 1 {
-                record.position.column + column - 1
-            } else {
-                column
-            },
+            column: before + column,
             offset: record.position.offset + offset as u64,
-            shown: (record.text, record.range.start + offset),
+            text: record.text,
+            within: record.range.start + offset,
         }
     }
 }
 
-impl<'a> Problem<'a> {
-    /// The input as a whole can't be read.
-    pub(super) fn of_input(message: String) -> Self {
+impl<'a> Message<'a> {
+    fn new(code: &'static str, title: String) -> Self {
         Self {
-            code: UNREADABLE,
-            message,
-            hint: None,
+            code,
+            title,
             place: None,
+            note: None,
+            help: None,
         }
     }
 
-    /// A record is not JSON.
+    /// The input can't be read.
+    pub(super) fn unreadable(title: String) -> Self {
+        Self::new(UNREADABLE, title)
+    }
+
+    /// The record is not JSON.
     pub(super) fn not_json(error: &SyntaxError, record: &Record<'a>) -> Self {
-        let place = Place::new(record, error.line, error.column, error.offset);
         Self {
-            code: error.code.id(),
-            message: error.message.clone(),
-            hint: error.hint.clone(),
-            place: Some(place),
+            place: Some(Place::new(record, error.line, error.column, error.offset)),
+            help: error.hint.clone(),
+            ..Self::new(error.code.id(), error.message.clone())
         }
     }
 
-    /// What stands between the elements of an array, where `record` starts, is not JSON.
-    pub(super) fn misplaced(record: &Record<'a>, message: &str) -> Self {
-        let place = Place::new(record, 1, 1, 0);
+    /// The text at the start of `place`, between records, is not JSON.
+    pub(super) fn misplaced(place: &Record<'a>, title: &str) -> Self {
         Self {
-            code: Code::NotJson.id(),
-            message: message.to_owned(),
-            hint: None,
-            place: Some(place),
+            place: Some(Place::new(place, 1, 1, 0)),
+            ..Self::new(Code::NotJson.id(), title.to_owned())
         }
     }
 
-    /// No schema was given, and none can be guessed from the first record.
+    /// No schema is named, and none can be guessed.
     pub(super) fn no_schema() -> Self {
-        let message = "neither its name nor its fields tell its schema".to_owned();
-        let hint = "name it with --schema; `backoffice schema list` lists the names".to_owned();
+        let help = "name the schema with --schema; `backoffice schema list` lists the names";
         Self {
-            code: NO_SCHEMA,
-            message,
-            hint: Some(hint),
-            place: None,
+            help: Some(help.to_owned()),
+            ..Self::new(
+                NO_SCHEMA,
+                "could not guess the schema from the name or the fields".to_owned(),
+            )
         }
     }
 }
 
 impl Report {
-    pub(super) fn new(format: Format, colours: bool) -> Self {
-        Self { format, colours }
-    }
-
-    /// Before all files.
+    /// Starts the report.
     pub(super) fn start(self) -> &'static str {
         self.in_json("{\"files\":[")
     }
 
-    /// Before each file.
-    pub(super) fn between_files(self, is_first: bool) -> &'static str {
-        if is_first { "" } else { self.in_json(",") }
-    }
-
-    /// Before the first part of a file.
-    pub(super) fn file_start(self) -> &'static str {
-        self.in_json("{\"violations\":[")
-    }
-
-    /// Between the parts of a file.
+    /// Stands between two files, or two parts of a file.
     pub(super) fn separator(self) -> &'static str {
         self.in_json(",")
     }
 
-    /// `text`, if the report is one JSON document.
+    /// Stands before the first part of a file.
+    pub(super) fn file_start(self) -> &'static str {
+        self.in_json("{\"violations\":[")
+    }
+
+    /// Returns `text` if the report is one JSON document.
     fn in_json(self, text: &'static str) -> &'static str {
         if self.format == Format::Json {
             text
@@ -156,7 +150,7 @@ impl Report {
         }
     }
 
-    /// A violation of a record.
+    /// Reports a violation of a record.
     pub(super) fn violation(
         self,
         name: &str,
@@ -164,299 +158,216 @@ impl Report {
         record: &Record<'_>,
     ) -> String {
         let place = Place::new(record, violation.line, violation.column, violation.offset);
-        let Place {
-            line,
-            column,
-            offset,
-            shown: (text, within),
-        } = place;
         let found = cut(&violation.found);
         let hint = violation.hint.as_deref().map(cut);
         let pointer = match record.index {
             Some(index) => format!("/{index}{}", violation.pointer),
             None => violation.pointer.clone(),
         };
-        if self.format == Format::Human {
-            let field = violation.field.as_deref().unwrap_or_default();
-            let place = if pointer.is_empty() {
-                "the top".to_owned()
-            } else {
-                format!("`{pointer}`")
-            };
-            let title = format!("expected {}, found {}", violation.expected, found);
-            let part = if field.is_empty() {
-                String::new()
-            } else {
-                format!(".{field}")
-            };
-            let note = format!(
-                "at {place}: {}{part}, section {}",
-                violation.shape, violation.section
-            );
-            let message = snippet::Message {
-                code: violation.code.id(),
-                title: &title,
-                name,
-                line,
-                column,
-                note: Some(note),
-                help: hint.as_deref(),
-            };
-            return snippet::render(&message, text, within, self.colours);
-        }
-        self.line(json!({
-            "type": "violation",
-            "path": name,
-            "line": line,
-            "column": column,
-            "offset": offset,
-            "pointer": pointer,
-            "code": violation.code.id(),
-            "keyword": violation.keyword,
-            "expected": violation.expected,
-            "found": found,
-            "shape": violation.shape,
-            "field": violation.field,
-            "section": violation.section,
-            "hint": hint,
-        }))
-    }
-
-    /// That a record has more violations than are listed.
-    pub(super) fn omitted(self, name: &str, omitted: usize) -> Option<String> {
-        if omitted == 0 {
-            return None;
-        }
-        Some(match self.format {
-            Format::Human => format!("{name}: and {omitted} more violations of this record\n\n"),
-            Format::Json | Format::Ndjson => {
-                self.line(json!({"type": "omitted", "path": name, "count": omitted}))
-            }
-        })
-    }
-
-    /// Why an input or a record could not be checked.
-    pub(super) fn problem(self, name: &str, problem: &Problem<'_>) -> String {
-        let Problem {
-            code,
-            message,
-            hint,
-            place,
-        } = problem;
         if self.format != Format::Human {
-            return self.line(json!({
-                "type": "error",
-                "path": name,
-                "line": place.as_ref().map(|place| place.line),
-                "column": place.as_ref().map(|place| place.column),
-                "offset": place.as_ref().map(|place| place.offset),
-                "code": code,
-                "message": message,
-                "hint": hint,
-            }));
-        }
-        let help = hint.as_deref();
-        let Some(Place {
-            line,
-            column,
-            shown: (text, within),
-            ..
-        }) = place
-        else {
-            return snippet::render_without_place(
-                code,
-                &format!("{name}: {message}"),
-                help,
-                self.colours,
+            return self.row(
+                "violation",
+                json!({
+                    "path": name,
+                    "line": place.line,
+                    "column": place.column,
+                    "offset": place.offset,
+                    "pointer": pointer,
+                    "code": violation.code.id(),
+                    "keyword": violation.keyword,
+                    "expected": violation.expected,
+                    "found": found,
+                    "shape": violation.shape,
+                    "field": violation.field,
+                    "section": violation.section,
+                    "hint": hint,
+                }),
             );
-        };
-        let message = snippet::Message {
-            code,
-            title: message,
-            name,
-            line: *line,
-            column: *column,
-            note: None,
-            help,
-        };
-        snippet::render(&message, text, *within, self.colours)
-    }
-
-    /// After the parts of a file. `named`: whether people want to read of valid files too.
-    pub(super) fn file_end(self, summary: &FileSummary, named: bool) -> String {
-        let outcome = match summary.outcome() {
-            Outcome::Valid => "valid",
-            Outcome::Invalid => "invalid",
-            Outcome::Unchecked => "unchecked",
-        };
-        match self.format {
-            Format::Human => human_file_end(summary, named),
-            Format::Ndjson => self.line(json!({
-                "type": "file",
-                "path": summary.name,
-                "verdict": outcome,
-                "schema": summary.schema,
-                "guessed": summary.guessed,
-                "byte_order_mark": summary.byte_order_mark,
-                "records": summary.records,
-                "invalid": summary.invalid,
-                "unchecked": summary.unchecked,
-                "violations": summary.violations,
-            })),
-            Format::Json => {
-                let lead = if summary.has_parts() {
-                    ""
-                } else {
-                    self.file_start()
-                };
-                let rest = json!({
-                    "path": summary.name,
-                    "verdict": outcome,
-                    "schema": summary.schema,
-                    "guessed": summary.guessed,
-                    "byte_order_mark": summary.byte_order_mark,
-                    "records": summary.records,
-                    "invalid": summary.invalid,
-                    "unchecked": summary.unchecked,
-                });
-                // The fields that come after the list of violations.
-                let fields = rest.to_string();
-                format!("{lead}],{}", fields.trim_start_matches('{'))
-            }
         }
+        let at = match pointer.as_str() {
+            "" => "the top level".to_owned(),
+            pointer => format!("`{pointer}`"),
+        };
+        let field = violation.field.as_deref().filter(|name| !name.is_empty());
+        let field = field.map_or_else(String::new, |name| format!(".{name}"));
+        let (shape, section) = (violation.shape, violation.section);
+        let message = Message {
+            code: violation.code.id(),
+            title: format!("expected {}, found {found}", violation.expected),
+            place: Some(place),
+            note: Some(format!("at {at}: {shape}{field}, section {section}")),
+            help: hint.map(String::from),
+        };
+        snippet::render(name, &message, self.colours)
     }
 
-    /// Whether it is text for people, and standard error the place for what is said beside it.
-    pub(super) fn is_for_people(self) -> bool {
-        self.format == Format::Human
+    /// Reports the number of violations of a record that are not listed.
+    pub(super) fn omitted(self, name: &str, omitted: usize) -> Option<String> {
+        let text = match self.format {
+            Format::Human => {
+                let violations = count(omitted as u64, "more violation");
+                format!(
+                    "{}: {violations} in this record, not listed\n\n",
+                    printable(name)
+                )
+            }
+            Format::Json | Format::Ndjson => {
+                self.row("omitted", json!({"path": name, "count": omitted}))
+            }
+        };
+        (omitted > 0).then_some(text)
     }
 
-    /// After all files.
-    pub(super) fn finish(self, totals: &Totals, stats: Option<&Stats>) -> String {
+    /// Reports why an input or a record could not be checked.
+    pub(super) fn problem(self, name: &str, problem: &Message<'_>) -> String {
+        if self.format == Format::Human {
+            return snippet::render(name, problem, self.colours);
+        }
+        let place = problem.place.as_ref();
+        self.row(
+            "error",
+            json!({
+                "path": name,
+                "line": place.map(|place| place.line),
+                "column": place.map(|place| place.column),
+                "offset": place.map(|place| place.offset),
+                "code": problem.code,
+                "message": problem.title,
+                "hint": problem.help,
+            }),
+        )
+    }
+
+    /// Ends a file. Text for people mentions a valid one only if `named`.
+    pub(super) fn file_end(self, summary: &FileSummary, named: bool) -> String {
+        if self.format == Format::Human {
+            return human_file_end(summary, named);
+        }
+        let mut row = json!({
+            "path": summary.name,
+            "verdict": match summary.verdict() {
+                Verdict::Valid => "valid",
+                Verdict::Invalid => "invalid",
+                Verdict::Unchecked => "unchecked",
+            },
+            "schema": summary.schema,
+            "guessed": summary.guessed,
+            "byte_order_mark": summary.byte_order_mark,
+            "records": summary.records,
+            "invalid": summary.invalid,
+            "unchecked": summary.unchecked,
+        });
+        if self.format == Format::Ndjson {
+            row["violations"] = json!(summary.violations);
+            return self.row("file", row);
+        }
+        let start = if summary.emitted == 0 {
+            self.file_start()
+        } else {
+            ""
+        };
+        // The fields go on with the object that holds the list of violations.
+        format!("{start}],{}", row.to_string().trim_start_matches('{'))
+    }
+
+    /// Ends the report. JSON has `stats` in it.
+    pub(super) fn finish(self, totals: &Totals, stats: Option<Value>) -> String {
         let Totals {
-            files,
             valid,
             invalid,
             unchecked,
-            records,
-            violations,
-            guessed,
-            passed_over,
             ..
         } = totals;
         let summary = json!({
-            "files": files,
+            "files": totals.files,
             "valid": valid,
             "invalid": invalid,
             "unchecked": unchecked,
-            "records": records,
-            "violations": violations,
-            "passed_over": passed_over.json(),
+            "records": totals.records,
+            "violations": totals.violations,
+            "skipped": totals.skipped.json(),
         });
         match self.format {
             Format::Json => {
-                let stats = stats.map(|stats| format!(",\"stats\":{}", stats.json()));
-                let stats = stats.unwrap_or_default();
+                let stats = stats.map_or_else(String::new, |stats| format!(",\"stats\":{stats}"));
                 format!("],\"summary\":{summary}{stats}}}\n")
             }
             Format::Ndjson => {
-                let mut line = summary;
-                line["type"] = json!("summary");
-                let stats = stats.map(|stats| {
-                    let mut line = stats.json();
-                    line["type"] = json!("stats");
-                    self.line(line)
-                });
-                format!("{}{}", self.line(line), stats.unwrap_or_default())
+                let stats = stats.map(|stats| self.row("stats", stats));
+                self.row("summary", summary) + &stats.unwrap_or_default()
             }
             Format::Human => {
-                let mut text = passed_over.to_string();
-                if *files > 1 && !guessed.is_empty() {
-                    let schemas = guessed
-                        .iter()
-                        .map(|(name, count)| format!("{name} {count}"));
+                let mut text = totals.skipped.to_string();
+                if totals.files > 1 && !totals.guessed.is_empty() {
+                    let schemas = totals.guessed.iter();
+                    let schemas = schemas.map(|(name, files)| format!("{name} {files}"));
                     let schemas = schemas.collect::<Vec<_>>().join(", ");
                     // Writing to a String cannot fail.
-                    let _ = writeln!(text, "schemas guessed: {schemas} (--schema names one)");
+                    let _ = writeln!(
+                        text,
+                        "files by guessed schema: {schemas} (--schema sets the schema)"
+                    );
                 }
-                let _ = write!(
+                let files = count(totals.files, "file");
+                let records = count(totals.records, "record");
+                let violations = count(totals.violations, "violation");
+                let _ = writeln!(
                     text,
-                    "{}, {}: ",
-                    count(*files as u64, "file"),
-                    count(*records, "record")
+                    "{files}: {valid} valid, {invalid} invalid, {unchecked} not checked; {records}, {violations}"
                 );
-                let _ = write!(
-                    text,
-                    "{valid} valid, {invalid} invalid, {unchecked} not checked"
-                );
-                let _ = writeln!(text, ", {}", count(*violations, "violation"));
                 text
             }
         }
     }
 
-    fn line(self, value: Value) -> String {
+    fn row(self, kind: &str, fields: Value) -> String {
+        let mut row = Map::from_iter([("type".to_owned(), kind.into())]);
+        if let Value::Object(fields) = fields {
+            row.extend(fields);
+        }
         let end = if self.format == Format::Ndjson {
             "\n"
         } else {
             ""
         };
-        format!("{value}{end}")
+        format!("{}{end}", Value::Object(row))
     }
 }
 
 fn human_file_end(summary: &FileSummary, named: bool) -> String {
-    let FileSummary {
-        name,
-        schema,
-        guessed,
-        records,
-        invalid,
-        violations,
-        unchecked,
-        ..
-    } = summary;
-    let name = printable(name);
+    let name = printable(&summary.name);
     let mark = if summary.byte_order_mark {
         format!(
-            "{name}: starts with a byte order mark, which is ignored; better leave it out (RFC 8259, section 8.1)\n"
+            "{name}: starts with a byte order mark, which is ignored; JSON files should not have one (RFC 8259, \
+             section 8.1)\n"
         )
     } else {
         String::new()
     };
-    let Some(schema) = schema else { return mark };
-    let why = guessed
-        .as_ref()
-        .map(|why| format!(" (guessed from {})", printable(why)))
-        .unwrap_or_default();
-    let of = if *records == 1 {
-        String::new()
-    } else {
-        format!(" in {invalid} of {records} records")
+    let Some(schema) = summary.schema else {
+        return mark;
     };
-    match summary.outcome() {
-        Outcome::Valid if !named => mark,
-        Outcome::Valid => {
-            let records = if *records == 1 {
-                String::new()
-            } else {
-                format!(", {records} records")
-            };
-            format!("{mark}{name}: valid as {schema}{why}{records}\n")
+    let guessed = summary.guessed.as_ref();
+    let guessed = guessed.map(|why| format!(" (guessed from {})", printable(why)));
+    let schema = format!("as {schema}{}", guessed.unwrap_or_default());
+    let violations = count(summary.violations, "violation");
+    let (invalid, records) = (summary.invalid, summary.records);
+    let (of, in_all) = match records {
+        1 => (String::new(), String::new()),
+        _ => (
+            format!(" in {invalid} of {records} records"),
+            format!(", {records} records"),
+        ),
+    };
+    let verdict = match summary.verdict() {
+        Verdict::Valid if !named => return mark,
+        Verdict::Valid => format!("valid {schema}{in_all}"),
+        Verdict::Invalid => format!("invalid {schema}: {violations}{of}\n"),
+        Verdict::Unchecked if records <= 1 => "not checked\n".to_owned(),
+        Verdict::Unchecked => {
+            let places = count(summary.unchecked, "place");
+            format!("could not be checked at {places} {schema}; {violations}{of}\n")
         }
-        Outcome::Invalid => {
-            format!(
-                "{mark}{name}: invalid as {schema}{why}: {}{of}\n\n",
-                count(*violations, "violation")
-            )
-        }
-        Outcome::Unchecked if *records <= 1 => format!("{mark}{name}: not checked\n\n"),
-        Outcome::Unchecked => {
-            let violations = count(*violations, "violation");
-            format!(
-                "{mark}{name}: not checked in {} as {schema}{why}; {violations}{of}\n\n",
-                count(*unchecked, "place")
-            )
-        }
-    }
+    };
+    format!("{mark}{name}: {verdict}\n")
 }

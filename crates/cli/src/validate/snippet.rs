@@ -1,75 +1,29 @@
-//! The line in question, with a caret under what is wrong.
+//! Violation or problem as text, with its line and a caret below the place.
 
 use std::fmt::Write as _;
 
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr as _;
 
+use super::report::{Message, Place};
 use crate::{
-    json_text::{string_end, trim_space_end},
+    failure::{ERROR, HELP},
     printable::{acts_on_terminal, printable},
+    records::Text,
 };
 
-use super::record::Text;
-
-const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 const FRAME: Style = AnsiColor::BrightBlue.on_default().bold();
-const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 const BOLD: Style = Style::new().bold();
 
-/// How many bytes of a line are shown before and after what is wrong.
+/// Bytes of a line that are shown before and after the place.
 const BEFORE: usize = 60;
 const AFTER: usize = 60;
 
-/// A message about a place in a text.
-pub(super) struct Message<'a> {
-    /// Stable code: `type-mismatch`.
-    pub(super) code: &'a str,
-    /// What is wrong.
-    pub(super) title: &'a str,
-    /// Name of the input.
-    pub(super) name: &'a str,
-    pub(super) line: usize,
-    pub(super) column: usize,
-    /// What else is known of the place.
-    pub(super) note: Option<String>,
-    /// What to do.
-    pub(super) help: Option<&'a str>,
-}
-
-/// Renders a message with the line around byte `offset` of `text`.
-pub(super) fn render(
-    message: &Message<'_>,
-    text: &Text<'_>,
-    offset: usize,
-    colours: bool,
-) -> String {
+/// Renders a message about the input `name`.
+pub(super) fn render(name: &str, message: &Message<'_>, colours: bool) -> String {
     let mut out = String::new();
     // Writing to a String cannot fail.
-    let _ = write_message(
-        &mut out,
-        message,
-        &window(text, offset.min(text.bytes.len())),
-    );
-    finished(out, colours)
-}
-
-/// Renders what has no place in a text.
-pub(super) fn render_without_place(
-    code: &str,
-    title: &str,
-    help: Option<&str>,
-    colours: bool,
-) -> String {
-    let help = help
-        .map(|help| format!("  {FRAME}={FRAME:#} {HELP}help{HELP:#}: {help}\n"))
-        .unwrap_or_default();
-    let title = printable(title);
-    let out = format!("{ERROR}error[{code}]{ERROR:#}{BOLD}: {title}{BOLD:#}\n{help}\n");
-    finished(out, colours)
-}
-
-fn finished(out: String, colours: bool) -> String {
+    let _ = write_message(&mut out, &printable(name), message);
     if colours {
         out
     } else {
@@ -77,62 +31,54 @@ fn finished(out: String, colours: bool) -> String {
     }
 }
 
-fn write_message(out: &mut String, message: &Message<'_>, window: &Window) -> std::fmt::Result {
-    let Message {
-        code,
-        title,
-        name,
-        line,
-        column,
-        note,
-        help,
-    } = message;
-    let (name, title) = (printable(name), printable(title));
-    let number = line.to_string();
-    let margin = " ".repeat(number.len());
-    let indent = " ".repeat(window.lead.width());
-    let caret = "^".repeat(window.mark.width().max(1));
-    let Window { lead, mark, tail } = window;
-    writeln!(out, "{ERROR}error[{code}]{ERROR:#}{BOLD}: {title}{BOLD:#}")?;
-    writeln!(out, "{margin}{FRAME}-->{FRAME:#} {name}:{line}:{column}")?;
-    writeln!(out, "{margin} {FRAME}|{FRAME:#}")?;
-    writeln!(out, "{FRAME}{number} |{FRAME:#} {lead}{mark}{tail}")?;
-    writeln!(
-        out,
-        "{margin} {FRAME}|{FRAME:#} {indent}{ERROR}{caret}{ERROR:#}"
-    )?;
-    if let Some(note) = note {
-        writeln!(out, "{margin} {FRAME}={FRAME:#} {}", printable(note))?;
-    }
-    if let Some(help) = help {
+fn write_message(out: &mut String, name: &str, message: &Message<'_>) -> std::fmt::Result {
+    let (code, title) = (message.code, printable(&message.title));
+    let mut margin = String::new();
+    write!(out, "{ERROR}error[{code}]{ERROR:#}{BOLD}: ")?;
+    if let Some(place) = &message.place {
+        let Place { line, column, .. } = place;
+        let Window { lead, mark, tail } = window(place.text, place.within);
+        let number = line.to_string();
+        let indent = " ".repeat(lead.width());
+        let caret = "^".repeat(mark.width().max(1));
+        margin = " ".repeat(number.len());
+        writeln!(out, "{title}{BOLD:#}")?;
+        writeln!(out, "{margin}{FRAME}-->{FRAME:#} {name}:{line}:{column}")?;
+        writeln!(out, "{margin} {FRAME}|{FRAME:#}")?;
+        writeln!(out, "{FRAME}{number} |{FRAME:#} {lead}{mark}{tail}")?;
         writeln!(
             out,
-            "{margin} {FRAME}={FRAME:#} {HELP}help{HELP:#}: {}",
-            printable(help)
+            "{margin} {FRAME}|{FRAME:#} {indent}{ERROR}{caret}{ERROR:#}"
         )?;
+    } else {
+        writeln!(out, "{name}: {title}{BOLD:#}")?;
+    }
+    if let Some(note) = &message.note {
+        writeln!(out, "{margin} {FRAME}={FRAME:#} {}", printable(note))?;
+    }
+    if let Some(help) = &message.help {
+        let help = printable(help);
+        writeln!(out, "{margin} {FRAME}={FRAME:#} {HELP}help{HELP:#}: {help}")?;
     }
     writeln!(out)
 }
 
-/// The part of a line that is shown: before, of and after the token in question.
+/// Part of a line: before the token, the token, after the token.
 struct Window {
     lead: String,
     mark: String,
     tail: String,
 }
 
-/// The line around byte `offset`, with the token that starts there. Where the line names a secret, only
-/// what is in question is shown of it, and no text.
+/// Cuts out the line around the token at byte `offset`. If the line names a secret, only the name of the field and a
+/// mask for its value are left.
 fn window(text: &Text<'_>, offset: usize) -> Window {
-    let (before, after) = text.bytes.split_at(offset);
-    // No more is looked at than is shown: there may be many places in one long line.
-    let near = before
-        .get(offset.saturating_sub(BEFORE)..)
-        .unwrap_or_default();
-    let line_start = near
-        .iter()
-        .rposition(|byte| *byte == b'\n')
-        .map(|at| at + 1);
+    let (before, after) = text.bytes.split_at(offset.min(text.bytes.len()));
+    // One long line may have many places, so only the bytes around this one are read.
+    let near = before.len().saturating_sub(BEFORE);
+    let near = before.get(near..).unwrap_or_default();
+    let line_start = near.iter().rposition(|byte| *byte == b'\n');
+    let line_start = line_start.map(|at| at + 1);
     let lead = near.get(line_start.unwrap_or(0)..).unwrap_or_default();
     let cut_before = line_start.is_none() && near.len() < before.len();
     let limit = after.len().min(2 * AFTER);
@@ -142,7 +88,9 @@ fn window(text: &Text<'_>, offset: usize) -> Window {
     let (token, tail) = rest.split_at(token_length(rest).min(AFTER));
     let tail = tail.get(..tail.len().min(AFTER)).unwrap_or_default();
     let cut_after = line_end.is_none() && token.len() + tail.len() < after.len();
-    if names_a_secret(text, offset - lead.len(), offset + token.len() + tail.len()) {
+    let start = before.len() - lead.len();
+    let shown = lead.len() + token.len() + tail.len();
+    if names_a_secret(text, start, start + shown) {
         let name = own_name(lead);
         let is_plain = token
             .iter()
@@ -165,47 +113,42 @@ fn window(text: &Text<'_>, offset: usize) -> Window {
     }
 }
 
-/// Whether a secret is named in a stretch of a line, or before it, so that the stretch may show its value:
-/// unless a line between them ends a field, an element or a record. Far before it, it may.
+/// Tells if a part of a line may show the value of a secret, because the part names a secret or comes after its name.
+///
+/// The value is over if a line between the two ends with `,`, `}` or `]`. If the two are far apart, nothing is read, and
+/// the part counts as secret.
 fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     const FAR: usize = 1 << 16;
     text.secret_before(end).is_some_and(|at| {
         let between = text.bytes.get(at..start).unwrap_or_default();
         let mut lines = between.split(|byte| *byte == b'\n');
         lines.next_back();
-        let ends = |line: &[u8]| matches!(trim_space_end(line).last(), Some(b',' | b'}' | b']'));
+        let ends = |line: &[u8]| matches!(line.trim_ascii_end().last(), Some(b',' | b'}' | b']'));
         between.len() > FAR || !lines.any(ends)
     })
 }
 
-/// The name of the field whose value comes behind `lead`, with its quotes and colon; nothing if it has
-/// none.
+/// Returns the name of the field at the end of `lead`, with its quotes and colon, or nothing.
 fn own_name(lead: &[u8]) -> &[u8] {
-    let ends_name = |text: &[u8]| {
-        Some(
-            text.trim_ascii_end()
-                .strip_suffix(b":")?
-                .trim_ascii_end()
-                .strip_suffix(b"\"")?
-                .len(),
-        )
+    let find = || {
+        let before_colon = lead.trim_ascii_end().strip_suffix(b":")?;
+        let name = before_colon.trim_ascii_end().strip_suffix(b"\"")?;
+        lead.get(name.iter().rposition(|byte| *byte == b'"')?..)
     };
-    let Some(end) = ends_name(lead) else {
-        return b"";
-    };
-    let opening = lead
-        .get(..end)
-        .unwrap_or_default()
-        .iter()
-        .rposition(|byte| *byte == b'"');
-    opening.and_then(|at| lead.get(at..)).unwrap_or_default()
+    find().unwrap_or_default()
 }
 
-/// How long the JSON token is that `text` starts with; a bracket stands for its value.
+/// Returns the length of the JSON token at the start of `text`. An array or object counts as its bracket.
 fn token_length(text: &[u8]) -> usize {
     match text.first() {
         None => 0,
-        Some(b'"') => string_end(text, 0).unwrap_or(text.len()),
+        Some(b'"') => {
+            let mut at = 1;
+            while let Some(byte) = text.get(at).filter(|byte| **byte != b'"') {
+                at += if *byte == b'\\' { 2 } else { 1 };
+            }
+            text.len().min(at + 1)
+        }
         Some(b'{' | b'[' | b'}' | b']' | b',' | b':') => 1,
         Some(_) => {
             let ends = |byte: &u8| b",]}: \t\"".contains(byte);
@@ -214,94 +157,15 @@ fn token_length(text: &[u8]) -> usize {
     }
 }
 
-/// Text for a terminal: what is cut is marked, what does not print is shown as U+FFFD.
+/// Returns text for a terminal, with `…` at a cut and U+FFFD for a character that can't be printed.
 fn lossy(bytes: &[u8], cut_before: bool, cut_after: bool) -> String {
     let mut bytes = bytes;
-    // A cut may have gone through a character.
+    // The cut may have split a character.
     while cut_before && bytes.first().is_some_and(|byte| byte & 0xC0 == 0x80) {
         bytes = bytes.get(1..).unwrap_or_default();
     }
-    let text: String = String::from_utf8_lossy(bytes)
-        .chars()
-        .map(|c| match c {
-            '\t' => ' ',
-            c if acts_on_terminal(c) => '\u{fffd}',
-            c => c,
-        })
-        .collect();
-    let (lead, tail) = (
-        if cut_before { "…" } else { "" },
-        if cut_after { "…" } else { "" },
-    );
-    format!("{lead}{text}{tail}")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_long_line_is_cut_around_the_place() {
-        let text = format!(
-            "{{\"a\":\"{}\",\"amount\":67,\"b\":\"{}\"}}",
-            "é".repeat(500),
-            "x".repeat(500)
-        );
-        let offset = text.find("67").unwrap();
-        let Window { lead, mark, tail } = window(&Text::new(text.as_bytes()), offset);
-        assert_eq!(mark, "67");
-        assert!(
-            lead.starts_with('…') && tail.ends_with('…'),
-            "{lead} {tail}"
-        );
-        assert!(lead.len() + tail.len() < 200, "{lead} {tail}");
-    }
-
-    #[test]
-    fn any_place_of_any_bytes_can_be_shown() {
-        let text: Vec<u8> = (0..=255).chain(b"\n{\"a\"".iter().copied()).collect();
-        let message = Message {
-            code: "c",
-            title: "t",
-            name: "n",
-            line: 1,
-            column: 1,
-            note: None,
-            help: None,
-        };
-        for offset in 0..=text.len() + 1 {
-            let shown = render(&message, &Text::new(&text), offset, false);
-            assert!(
-                !shown.contains(|c: char| c.is_control() && c != '\n'),
-                "{offset}: {shown:?}"
-            );
-        }
-    }
-
-    #[test]
-    fn a_caret_stands_below_what_is_wrong() {
-        let note = Some("at `/b`".to_owned());
-        let message = Message {
-            code: "type-mismatch",
-            title: "t",
-            name: "f.json",
-            line: 12,
-            column: 9,
-            note,
-            help: Some("h"),
-        };
-        let text = "{\n\t\"日\": 67\n}".as_bytes();
-        let offset = text.iter().position(|byte| *byte == b'6').unwrap();
-        let expected = "\
-error[type-mismatch]: t
-  --> f.json:12:9
-   |
-12 |  \"日\": 67
-   |        ^^
-   = at `/b`
-   = help: h
-
-";
-        assert_eq!(render(&message, &Text::new(text), offset, false), expected);
-    }
+    let text = String::from_utf8_lossy(bytes).replace('\t', " ");
+    let text = text.replace(acts_on_terminal, "\u{fffd}");
+    let cut = |is_cut| if is_cut { "…" } else { "" };
+    format!("{}{text}{}", cut(cut_before), cut(cut_after))
 }

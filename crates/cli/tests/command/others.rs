@@ -9,7 +9,7 @@ use crate::support::{UNCHECKED, USAGE, VALID, backoffice, folder, run, stderr, s
 #[test]
 fn wrong_usage_says_what_to_do() {
     let folder = folder(&[]);
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 8] = [
         (&[], "Usage: backoffice <COMMAND>"),
         (&["validate"], "<PATH>"),
         (
@@ -29,6 +29,11 @@ fn wrong_usage_says_what_to_do() {
             "did you mean `type-mismatch`?",
         ),
         (&["sample", "Ordr"], "did you mean `Order`"),
+        // Characters that a terminal acts on are escaped.
+        (
+            &["explain", "a\u{1b}[2J\u{202e}é 😀"],
+            r"there is no code `a\u{1b}[2J\u{202e}é 😀`",
+        ),
     ];
     for (arguments, says) in cases {
         let output = run(folder.path(), arguments, b"");
@@ -154,7 +159,7 @@ fn a_body_of_any_depth_is_shown() {
 }
 
 #[test]
-fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
+fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
     let names: Vec<_> = (0..1500).map(|n| format!(r#""x{n}":1"#)).collect();
     let record = format!(r#"{{"id":"no",{}}}"#, names.join(","));
     let text = format!("{record}\n{{\"id\":1,\"y\":2}}\n");
@@ -164,9 +169,9 @@ fn a_thousand_places_of_a_record_are_listed_and_all_are_counted() {
     assert_eq!(
         &lines[1000..],
         [
-            "customers.ndjson:1: and 501 more places in this record",
+            "customers.ndjson:1: 501 more differences in this record, not listed",
             "customers.ndjson:2: /y: unknown-field: expected no such field, found a number (Customer, section 2, Customer (user))",
-            "2 records: 1502 places where it differs from the API document",
+            "2 records: 1502 differences from the API document",
             "  unknown-field        1501",
             "  type-mismatch        1",
         ]
@@ -229,7 +234,7 @@ fn drift_is_listed_and_written_back() {
 customer.json: /language: unknown-value: expected {languages}, found \"xx\" (Customer, section 2, Customer (user))
 customer.json: /total_spent: type-mismatch: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
 customer.json: /colour: unknown-field: expected no such field, found a string (Customer, section 2, Customer (user))
-1 record: 3 places where it differs from the API document
+1 record: 3 differences from the API document
   unknown-field        1
   type-mismatch        1
   unknown-value        1

@@ -1,4 +1,4 @@
-//! What reports must not show.
+//! Secrets stay out of reports.
 
 use std::path::Path;
 

@@ -63,7 +63,7 @@ impl Server {
         Self { url, thread }
     }
 
-    /// What it was asked: each request as it came, once all answers are given or it is told to stop.
+    /// Returns the requests, once all answers are given or it is told to stop.
     pub(crate) fn requests(self) -> Vec<String> {
         if let Ok(mut stream) = TcpStream::connect(self.url.trim_start_matches("http://")) {
             let _ = stream.write_all(STOP.as_bytes());

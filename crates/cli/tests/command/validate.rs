@@ -35,9 +35,9 @@ fn cases() -> Vec<Case> {
             "order.json:4:3",
         ),
         case("order.json", b"[{\"number\":\"1\"}\x0c]", UNCHECKED, "error[not-json]"),
-        case("order.json", b"[\xEF\xBB\xBF{\"number\":\"1\"}]", UNCHECKED, "at the start only"),
+        case("order.json", b"[\xEF\xBB\xBF{\"number\":\"1\"}]", UNCHECKED, "at the start of the input only"),
         case("order.json", b"\n{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:3:11"),
-        case("x.json", b"[]", UNCHECKED, "neither its name nor its fields"),
+        case("x.json", b"[]", UNCHECKED, "could not guess the schema"),
         case(
             "x.json",
             br#"{"first_name":"Ada","last_name":"L","email":"a@x.io","language":"en","phone_number":null}"#,
@@ -48,12 +48,12 @@ fn cases() -> Vec<Case> {
             "a.json",
             br#"{"x":7}"#,
             UNCHECKED,
-            "neither its name nor its fields tell its schema",
+            "could not guess the schema from the name or the fields",
         ),
         case("order.json", b"", UNCHECKED, "order.json:1:1"),
         case("order.json", b" \n\t ", UNCHECKED, "expected a JSON value"),
-        case("order.ndjson", b"", UNCHECKED, "it is empty"),
-        case("order.ndjson", b"\n \n", UNCHECKED, "it is empty"),
+        case("order.ndjson", b"", UNCHECKED, "the input is empty"),
+        case("order.ndjson", b"\n \n", UNCHECKED, "the input is empty"),
         case("order.json", &(0..=255).collect::<Vec<u8>>(), UNCHECKED, "error[not-json]"),
         case("order.json", b"{\"number\":\"1\"", UNCHECKED, "order.json:1:14"),
         case("order.json", b"{\"number\":\"1\"}\n{\"number\":2}\n", INVALID, "order.json:2:11"),
@@ -140,20 +140,57 @@ fn human_output_shows_place_line_caret_pointer_section_and_hint() {
 
 gift-card.json: invalid as GiftCard (guessed from the file name `gift-card`): 1 violation
 
-1 file, 1 record: 0 valid, 1 invalid, 0 not checked, 1 violation
+1 file: 0 valid, 1 invalid, 0 not checked; 1 record, 1 violation
 "#;
     assert_eq!(stdout(&output), expected);
+}
+
+#[test]
+fn a_caret_stands_below_the_token_in_a_wide_long_or_broken_line() {
+    let shown = |text: &[u8]| {
+        let arguments = ["validate", "--schema", "GiftCard", "-"];
+        let output = run(Path::new("."), &arguments, text);
+        stdout(&output).to_owned()
+    };
+    let wide = shown("{\n\t\"日\": 1, \"balance\": 67}".as_bytes());
+    let line = "2 |  \"日\": 1, \"balance\": 67}\n  |                      ^^\n";
+    assert!(wide.contains(line), "{wide}");
+    let (before, after) = ("é".repeat(500), "x".repeat(500));
+    let long = format!(r#"{{"a":"{before}","balance":67,"b":"{after}"}}"#);
+    let long = shown(long.as_bytes());
+    let line = long.lines().find(|line| line.starts_with("1 |")).unwrap();
+    assert!(line.starts_with("1 | …é") && line.ends_with("x…"), "{line}");
+    assert!(
+        line.len() < 200 && line.contains("\"balance\":67,"),
+        "{line}"
+    );
+    // Each byte that can't be in JSON, at each place of a short text.
+    for byte in (0..=255_u8).filter(|byte| !(0x20..0x7f).contains(byte)) {
+        for at in 0..=4 {
+            let mut text = b"[{}]".to_vec();
+            text.insert(at, byte);
+            let shown = shown(&text);
+            assert!(
+                !shown.contains(|c: char| c.is_control() && c != '\n'),
+                "{shown:?}"
+            );
+        }
+    }
 }
 
 #[test]
 fn standard_input_is_read_as_a_document_or_line_by_line() {
     let folder = folder(&[]);
     let cases: [(&[u8], i32, &str); 5] = [
-        (b"{\n\"id\": 7\n}", VALID, "1 file, 1 record: 1 valid"),
+        (
+            b"{\n\"id\": 7\n}",
+            VALID,
+            "1 valid, 0 invalid, 0 not checked; 1 record,",
+        ),
         (
             b"{\"id\":1}\n{\"id\":2}\n",
             VALID,
-            "1 file, 2 records: 1 valid",
+            "1 valid, 0 invalid, 0 not checked; 2 records,",
         ),
         (b"{\"id\":1}\n{\"id\":\"2\"}", INVALID, "<stdin>:2:7"),
         (b"[{\"id\":1},{\"id\":2}]", VALID, "2 records"),
@@ -180,21 +217,37 @@ fn folders_and_patterns_name_files_and_what_is_not_there_is_an_error() {
         ("strange[1].json", br#"{"id":1}"#),
     ]);
     let cases: [(&[&str], i32, &str); 8] = [
-        (&["a"], VALID, "2 files, 3 records"),
+        (
+            &["a"],
+            VALID,
+            "2 files: 2 valid, 0 invalid, 0 not checked; 3 records",
+        ),
         (&["a/*.json"], VALID, "1 file"),
-        (&["a/**/*.ndjson"], VALID, "1 file, 2 records"),
+        (
+            &["a/**/*.ndjson"],
+            VALID,
+            "1 file: 1 valid, 0 invalid, 0 not checked; 2 records",
+        ),
         (
             &["strange[1].json", "--schema", "Customer"],
             VALID,
             "1 file",
         ),
-        (&["b/*.json"], UNCHECKED, "matches no file"),
-        (&["empty"], UNCHECKED, "holds no *.json"),
-        (&["nowhere.json"], UNCHECKED, "there is no such file"),
+        (
+            &["b/*.json"],
+            UNCHECKED,
+            "b/*.json: no file matches this pattern",
+        ),
+        (
+            &["empty"],
+            UNCHECKED,
+            "empty: the folder contains no *.json",
+        ),
+        (&["nowhere.json"], UNCHECKED, "file not found"),
         (
             &["nowhere.json", "a"],
             UNCHECKED,
-            "3 files, 3 records: 2 valid, 0 invalid, 1 not checked",
+            "3 files: 2 valid, 0 invalid, 1 not checked; 3 records",
         ),
     ];
     for (paths, code, says) in cases {
@@ -232,8 +285,8 @@ fn folders_are_searched_through_links_once_in_any_letter_case() {
     let output = validate(&["in"]);
     assert_eq!(output.status.code(), Some(INVALID));
     let expected =
-        "passed over: 1 file with another extension, 2 paths to a folder that is searched already
-2 files, 3 records: 0 valid, 2 invalid, 0 not checked, 2 violations
+        "skipped: 1 file with another extension, 2 paths to a folder that was already searched
+2 files: 0 valid, 2 invalid, 0 not checked; 3 records, 2 violations
 ";
     assert!(stdout(&output).ends_with(expected), "{}", stdout(&output));
     for (format, key) in [("json", "summary"), ("ndjson", "")] {
@@ -241,8 +294,8 @@ fn folders_are_searched_through_links_once_in_any_letter_case() {
         let last = stdout(&output).lines().last().unwrap();
         let last: serde_json::Value = serde_json::from_str(last).unwrap();
         let summary = last.get(key).unwrap_or(&last);
-        let passed_over = summary["passed_over"].to_string();
-        assert_eq!(passed_over, r#"{"other_extension":1,"searched_already":2}"#);
+        let skipped = summary["skipped"].to_string();
+        assert_eq!(skipped, r#"{"other_extension":1,"searched_already":2}"#);
     }
     let output = validate(&["in/**/*.NDJSON"]);
     assert_eq!(output.status.code(), Some(INVALID), "{}", stdout(&output));
@@ -330,7 +383,7 @@ fn an_array_of_any_size_takes_little_memory() {
         drop(pipe);
         let output = child.wait_with_output().unwrap();
         assert!(
-            stdout(&output).contains("100001 records: 1 valid"),
+            stdout(&output).contains("1 valid, 0 invalid, 0 not checked; 100001 records"),
             "{}",
             stdout(&output)
         );
@@ -399,12 +452,12 @@ fn a_file_that_vanishes_while_others_are_read_is_reported() {
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
     assert!(
-        stdout(&output).contains("customer.json: there is no such file"),
+        stdout(&output).contains("customer.json: file not found"),
         "{}",
         stdout(&output)
     );
     assert!(
-        stdout(&output).contains("1048576 records: 1 valid, 0 invalid, 1 not checked"),
+        stdout(&output).contains("1 valid, 0 invalid, 1 not checked; 1048576 records"),
         "{}",
         stdout(&output)
     );
@@ -418,7 +471,7 @@ fn a_link_that_leads_nowhere_is_reported() {
     let output = run(folder.path(), &["validate", "."], b"");
     assert_eq!(output.status.code(), Some(UNCHECKED));
     assert!(
-        stdout(&output).contains("there is no such file"),
+        stdout(&output).contains("file not found"),
         "{}",
         stdout(&output)
     );
@@ -455,7 +508,7 @@ fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
     set_mode(&folder.path().join("closed"), 0o755);
     assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
     assert!(
-        stdout(&output).contains("closed: no permission to read it"),
+        stdout(&output).contains("closed: permission denied"),
         "{}",
         stdout(&output)
     );
@@ -525,6 +578,9 @@ fn stats_say_how_much_was_checked_and_how_fast() {
             stats["seconds"].is_f64() && stats["megabytes_per_second"].is_f64(),
             "{stats}"
         );
+        let seconds = stats["seconds"].as_f64().unwrap();
+        let speed = stats["megabytes_per_second"].as_f64().unwrap();
+        assert!((speed * seconds - 28e-6).abs() < 1e-9, "{stats}");
     }
     for output in [json, ndjson] {
         assert_eq!((output.status.code(), stderr(&output)), (Some(INVALID), ""));

@@ -65,7 +65,7 @@ fn a_list_that_breaks_off_says_where_to_go_on() {
         (Some(INVALID), "1\n")
     );
     assert!(
-        stderr(&output).contains(r"--param 'cursor=it'\''s' goes on"),
+        stderr(&output).contains(r"--param 'cursor=it'\''s' continues"),
         "{}",
         stderr(&output)
     );

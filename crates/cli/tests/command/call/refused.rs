@@ -1,4 +1,4 @@
-//! What is not done, and how that is said.
+//! Calls that fail, and their errors.
 
 use super::{AMOUNT, REFUND, TOKEN, call, command, run};
 use crate::{
@@ -15,7 +15,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
         (
             &["refund_oder"],
             &[
-                "there is no operation called `refund_oder`",
+                "there is no operation `refund_oder`",
                 "did you mean `refund_order`?",
             ],
         ),
@@ -36,14 +36,8 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
                 "`--param id=…` `--param addressId=…`",
             ],
         ),
-        (
-            &[user, &["id"]].concat(),
-            &["expected a name, `=`, and a value"],
-        ),
-        (
-            &[user, &["=7"]].concat(),
-            &["expected a name, `=`, and a value"],
-        ),
+        (&[user, &["id"]].concat(), &["expected NAME=VALUE"]),
+        (&[user, &["=7"]].concat(), &["expected NAME=VALUE"]),
         (
             &[user, &["id=ada"]].concat(),
             &["parameter `id`: expected an integer, found `ada`"],
@@ -51,13 +45,13 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
         (&[user, &["id="]].concat(), &["expected an integer"]),
         (
             &[user, &["id=7", "--param", "id=8"]].concat(),
-            &["parameter `id` is given more than once"],
+            &["parameter `id` is passed more than once"],
         ),
         (
             &[users, &["langauge=en"]].concat(),
             &[
                 "`users.list` has no parameter `langauge`",
-                "did you mean `language`? `users.list` has `email`, `name`",
+                "did you mean `language`? the parameters of `users.list` are `email`, `name`",
                 "`--undocumented-param langauge=…`",
             ],
         ),
@@ -103,7 +97,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
         ),
         (
             &[user, &["id=7", "--all-pages"]].concat(),
-            &["answers with no list"],
+            &["returns no list"],
         ),
         (
             &[user, &["id=7", "--timeout", "0"]].concat(),
@@ -152,7 +146,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             INVALID,
             &[
                 "403 Forbidden",
-                "help: the call needs a token with the scope `users:read`; this one is that of BACKOFFICE_TOKEN",
+                "help: the call needs a token with the scope `users:read`; the token comes from BACKOFFICE_TOKEN",
             ],
         ),
         (
@@ -183,7 +177,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             user,
             answer(500, "x".repeat(100_000)),
             INVALID,
-            &["xxx…\n", "(100000 bytes in all)"],
+            &["xxx…\n", "(shortened from 100000 bytes)"],
         ),
         (
             REFUND,
@@ -200,7 +194,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             INVALID,
             &[
                 "it is unknown whether the service did it: no call of the API shows it",
-                "help: if those who run the service promise",
+                "help: if the operators of the service confirm",
             ],
         ),
         (
@@ -221,7 +215,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             UNCHECKED,
             &[
                 "could not be decoded",
-                "check the base address, that of BACKOFFICE_BASE_URL",
+                "check the base address from BACKOFFICE_BASE_URL",
             ],
         ),
     ];
@@ -240,6 +234,62 @@ fn what_the_service_refuses_is_said_with_its_words() {
 }
 
 #[test]
+fn the_body_of_an_error_is_shown_without_secrets() {
+    let user: &[&str] = &["users.get", "--param", "id=7", "--retries", "0"];
+    let cases = [
+        (r#"{"a":1.50}"#, "  {\n    \"a\": 1.50\n  }\n"),
+        (
+            r#"{"secret_key":"hunter2","n":[{"cardToken":{"x":"hunter2"}}]}"#,
+            "    \"secret_key\": \"***\",\n    \"n\": [\n      {\n        \"cardToken\": \"***\"\n      }\n",
+        ),
+        (
+            r#""{\"card_token\":\"hunter2\"}""#,
+            "\n  \"{\\\"card_token ***\"\n",
+        ),
+        ("card_token hunter2", "\n  card_token ***\n"),
+        (
+            r#"{"a":1e400,"secret_key":"hunter2"}"#,
+            "\n  {\"a\":1e400,\"secret_key ***\n",
+        ),
+        (
+            r#"{"secret":1,"key":2,"Secret-Key":"hunter2"}"#,
+            "    \"key\": 2,\n    \"Secret-Key\": \"***\"\n",
+        ),
+        (
+            r#"{"secret\u005fkey":"hunter2"}"#,
+            "\"secret_key\": \"***\"",
+        ),
+        ("<p>no</p>", "\n  <p>no</p>\n"),
+    ];
+    for (body, shown) in cases {
+        let (output, _) = call(vec![answer(404, body)], user, b"");
+        assert!(
+            stderr(&output).contains(shown),
+            "{shown}\n{}",
+            stderr(&output)
+        );
+    }
+}
+
+#[test]
+fn every_operation_has_four_names() {
+    let folder = folder(&[]);
+    for endpoint in backoffice_models::endpoints::ALL {
+        let written = format!(" {} {} ", endpoint.method, endpoint.path);
+        let without_slash = written.trim().trim_end_matches('/').to_lowercase();
+        for name in [endpoint.id, endpoint.call, &written, &without_slash] {
+            let output = run(&mut command(folder.path(), &[name, "--param", "x=1"]), b"");
+            let says = format!("`{}` has no parameter `x`", endpoint.call);
+            assert!(
+                stderr(&output).contains(&says),
+                "{name}\n{}",
+                stderr(&output)
+            );
+        }
+    }
+}
+
+#[test]
 fn a_body_that_is_not_valid_is_not_sent() {
     let (output, requests) = call(vec![answer(200, "{}")], REFUND, b"{\"amonut\":\"1\"}");
     assert_eq!((output.status.code(), requests.len()), (Some(INVALID), 0));
@@ -247,7 +297,7 @@ fn a_body_that_is_not_valid_is_not_sent() {
         "orders.refund: POST",
         "its body is not valid",
         "`amount`",
-        "help: `--no-check` sends it",
+        "or send it anyway with `--no-check`",
     ] {
         assert!(
             stderr(&output).contains(text),
@@ -269,9 +319,9 @@ fn what_can_not_be_done_is_said() {
     let user = || vec!["users.get", "--param", "id=7", "--retries", "0"];
     let nowhere = "http://127.0.0.1:1";
     let cases = [
-        (user(), None, Some(TOKEN), "there is no base address"),
-        (user(), Some(""), Some(TOKEN), "there is no base address"),
-        (user(), Some(nowhere), None, "there is no token"),
+        (user(), None, Some(TOKEN), "no base address is set"),
+        (user(), Some(""), Some(TOKEN), "no base address is set"),
+        (user(), Some(nowhere), None, "no token is set"),
         (
             user(),
             Some(nowhere),
@@ -288,13 +338,13 @@ fn what_can_not_be_done_is_said() {
             user(),
             Some(nowhere),
             Some("hunter2\n"),
-            "help: the token is that of BACKOFFICE_TOKEN; give it on one line",
+            "help: the token comes from BACKOFFICE_TOKEN; it must be one line without spaces",
         ),
         (
             user(),
             Some("https://user:hunter2/x@store.example/"),
             Some(TOKEN),
-            "help: the base address is that of BACKOFFICE_BASE_URL",
+            "help: the base address comes from BACKOFFICE_BASE_URL",
         ),
         (
             user(),
@@ -313,7 +363,7 @@ fn what_can_not_be_done_is_said() {
             user(),
             Some(nowhere),
             Some(TOKEN),
-            "check the base address, that of BACKOFFICE_BASE_URL",
+            "check the base address from BACKOFFICE_BASE_URL",
         ),
         (
             user(),
@@ -326,7 +376,7 @@ fn what_can_not_be_done_is_said() {
             body("none.json"),
             Some(nowhere),
             Some(TOKEN),
-            "none.json: there is no such file",
+            "none.json: file not found",
         ),
         (
             body("d"),
@@ -344,19 +394,19 @@ fn what_can_not_be_done_is_said() {
             body("latin.json"),
             Some(nowhere),
             Some(TOKEN),
-            "latin.json: is not UTF-8 at byte 1",
+            "latin.json: not UTF-8 at byte 1",
         ),
         (
             file("f=none"),
             Some(nowhere),
             Some(TOKEN),
-            "none: there is no such file",
+            "none: file not found",
         ),
         (
             file("f=d"),
             Some(nowhere),
             Some(TOKEN),
-            "d: is no regular file",
+            "d: not a regular file",
         ),
     ];
     for (arguments, base_url, token, says) in cases {

@@ -1,4 +1,4 @@
-//! What is sent, how often, and what comes of it.
+//! Requests that are sent, and their responses.
 
 use super::{AMOUNT, REFUND, TOKEN, call, call_in, command, run};
 use crate::{
@@ -160,10 +160,7 @@ fn an_answer_of_another_kind_than_the_document_shows_is_noted() {
     let user: &[&str] = &["users.get", "--param", "id=7"];
     let subscriptions: &[&str] = &["users.list_subscriptions", "--param", "id=7"];
     let found = |kind| {
-        format!(
-            "note: `users.get` returned JSON of another kind than the API document shows: expected an object \
-             (Customer), found {kind}\n"
-        )
+        format!("note: `users.get` returned {kind}; the API document shows an object (Customer)\n")
     };
     for (arguments, body, said) in [
         (user, "[{\"id\":7}]", found("an array")),
