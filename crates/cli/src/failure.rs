@@ -8,26 +8,26 @@ use std::{
 use anstyle::{AnsiColor, Style};
 use backoffice_shapes::nearest;
 
-use crate::{INVALID, UNCHECKED, USAGE, printable::printable};
+use crate::{Outcome, printable::printable};
 
 pub(crate) const ERROR: Style = AnsiColor::BrightRed.on_default().bold();
 pub(crate) const HELP: Style = AnsiColor::BrightCyan.on_default().bold();
 
-/// Error that ends a command, with advice for the user.
+/// Error with advice for the user.
 #[derive(Debug)]
 pub(crate) struct Failure {
-    code: u8,
+    pub(crate) outcome: Outcome,
     message: String,
     /// More lines about the error, such as the body of a response.
     detail: Option<String>,
     help: Option<String>,
-    broken_pipe: bool,
+    pub(crate) broken_pipe: bool,
 }
 
 impl Failure {
     /// The command line is wrong.
     pub(crate) fn usage(message: impl fmt::Display, help: impl Into<String>) -> Self {
-        Self::new(USAGE, message).with_help(help)
+        Self::new(Outcome::Usage, message).with_help(help)
     }
 
     /// The command line has an unknown `name`. `help` says how to list the `known` ones.
@@ -47,17 +47,17 @@ impl Failure {
 
     /// Something could not be read, written or sent.
     pub(crate) fn unchecked(message: impl fmt::Display) -> Self {
-        Self::new(UNCHECKED, message)
+        Self::new(Outcome::Unchecked, message)
     }
 
     /// The service refused the call, or the body is invalid.
     pub(crate) fn refused(message: impl fmt::Display) -> Self {
-        Self::new(INVALID, message)
+        Self::new(Outcome::Invalid, message)
     }
 
-    fn new(code: u8, message: impl fmt::Display) -> Self {
+    fn new(outcome: Outcome, message: impl fmt::Display) -> Self {
         Self {
-            code,
+            outcome,
             message: message.to_string(),
             detail: None,
             help: None,
@@ -65,7 +65,6 @@ impl Failure {
         }
     }
 
-    /// Adds advice.
     pub(crate) fn with_help(mut self, help: impl Into<String>) -> Self {
         let help = help.into();
         self.help = Some(match self.help {
@@ -75,18 +74,9 @@ impl Failure {
         self
     }
 
-    /// Sets more lines about the error.
     pub(crate) fn with_detail(mut self, detail: impl Into<String>) -> Self {
         self.detail = Some(detail.into());
         self
-    }
-
-    pub(crate) fn code(&self) -> u8 {
-        self.code
-    }
-
-    pub(crate) fn is_broken_pipe(&self) -> bool {
-        self.broken_pipe
     }
 
     /// Prints the error on standard error, and ignores a closed one.

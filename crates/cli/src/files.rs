@@ -28,7 +28,6 @@ const SIZE_LIMIT: usize = 512 << 20;
 /// Bytes that are read at first to find out the kind of an input.
 const HEAD: usize = 64 << 10;
 
-/// Input to read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Input {
     Stdin,
@@ -48,7 +47,6 @@ impl fmt::Display for Unreadable {
     }
 }
 
-/// Inputs that paths name.
 #[derive(Default)]
 pub(crate) struct Found {
     /// Inputs in the order of the paths; by name within a folder or pattern.
@@ -65,16 +63,34 @@ pub(crate) struct Skipped {
 }
 
 impl Skipped {
-    /// Returns a JSON object with a number for each reason.
-    pub(crate) fn json(&self) -> Value {
-        let counts = [
-            ("other_extension", self.other_extension),
-            ("not_a_file", self.not_a_file),
-            ("searched_already", self.searched_already),
+    /// Returns number, code and text of each reason.
+    fn reasons(&self) -> impl Iterator<Item = (u64, &str, String)> {
+        let file = count(self.other_extension, "file");
+        let [path, link] = [self.not_a_file, self.searched_already].map(|n| count(n, "path"));
+        let reasons = [
+            (
+                self.other_extension,
+                "other_extension",
+                file + " with another extension",
+            ),
+            (
+                self.not_a_file,
+                "not_a_file",
+                path + " to something other than a file",
+            ),
+            (
+                self.searched_already,
+                "searched_already",
+                link + " to a folder that was already searched",
+            ),
         ];
-        let counts = counts.into_iter().filter(|(_, number)| *number > 0);
-        counts
-            .map(|(code, number)| (code.to_owned(), Value::from(number)))
+        reasons.into_iter().filter(|(number, ..)| *number > 0)
+    }
+
+    pub(crate) fn json(&self) -> Value {
+        let reasons = self.reasons();
+        reasons
+            .map(|(number, code, _)| (code.to_owned(), Value::from(number)))
             .collect()
     }
 }
@@ -82,23 +98,11 @@ impl Skipped {
 /// Writes one line, or nothing if no path was skipped.
 impl fmt::Display for Skipped {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let counts = [
-            (self.other_extension, "file", " with another extension"),
-            (self.not_a_file, "path", " to something other than a file"),
-            (
-                self.searched_already,
-                "path",
-                " to a folder that was already searched",
-            ),
-        ];
-        let counts = counts.into_iter().filter(|(number, ..)| *number > 0);
-        let counts: Vec<_> = counts
-            .map(|(number, what, why)| count(number, what) + why)
-            .collect();
-        if counts.is_empty() {
+        let reasons: Vec<_> = self.reasons().map(|(_, _, text)| text).collect();
+        if reasons.is_empty() {
             return Ok(());
         }
-        writeln!(f, "skipped: {}", counts.join(", "))
+        writeln!(f, "skipped: {}", reasons.join(", "))
     }
 }
 
@@ -108,7 +112,6 @@ pub(crate) fn count(number: u64, what: &str) -> String {
     format!("{number} {what}{ending}")
 }
 
-/// Finds the inputs that paths name.
 pub(crate) fn find(paths: &[PathBuf]) -> Found {
     let mut found = Found::default();
     for path in paths {
@@ -123,7 +126,12 @@ pub(crate) fn find(paths: &[PathBuf]) -> Found {
         } else if let Some(pattern) = pattern.filter(|_| !path.exists()) {
             match glob::Pattern::new(pattern) {
                 Ok(pattern) => found.pattern(&pattern),
-                Err(error) => nothing = format!("the pattern is not valid: {error}"),
+                Err(error) => {
+                    nothing = format!(
+                        "the pattern is not valid at position {}: {}",
+                        error.pos, error.msg
+                    )
+                }
             }
         } else {
             found.inputs.push(Ok(Input::File(path.clone())));
@@ -138,7 +146,6 @@ pub(crate) fn find(paths: &[PathBuf]) -> Found {
     found
 }
 
-/// Opens an input that was found.
 pub(crate) fn open(input: &Result<Input, Unreadable>) -> Result<(&Input, Records), Unreadable> {
     let input = input.as_ref().map_err(Unreadable::clone)?;
     let records = input.open().map_err(|error| input.unreadable(&error))?;
@@ -146,7 +153,6 @@ pub(crate) fn open(input: &Result<Input, Unreadable>) -> Result<(&Input, Records
 }
 
 impl Input {
-    /// Returns the input's name in reports.
     pub(crate) fn name(&self) -> String {
         match self {
             Self::Stdin => "<stdin>".to_owned(),
@@ -154,7 +160,6 @@ impl Input {
         }
     }
 
-    /// Returns the path of a file.
     pub(crate) fn path(&self) -> Option<&Path> {
         match self {
             Self::Stdin => None,
@@ -220,7 +225,6 @@ impl Input {
 }
 
 impl Found {
-    /// Finds the files in a folder that have a known extension.
     fn folder(&mut self, folder: &Path) {
         let mut others = 0;
         self.search(folder, usize::MAX, |path| {
@@ -231,7 +235,6 @@ impl Found {
         self.skipped.other_extension += others;
     }
 
-    /// Finds the files that match a pattern.
     fn pattern(&mut self, pattern: &glob::Pattern) {
         let parts = Path::new(pattern.as_str()).components();
         let is_fixed = |part: &Component<'_>| !is_pattern(&part.as_os_str().to_string_lossy());

@@ -25,34 +25,54 @@ use crate::{
     failure::Failure,
 };
 
-/// All records are valid; the command succeeded.
-const VALID: u8 = 0;
-/// A record is invalid; the service refused a call.
-const INVALID: u8 = 1;
-/// The command line is wrong.
-const USAGE: u8 = 2;
-/// An input could not be checked; a call could not be made.
-const UNCHECKED: u8 = 3;
+/// Outcome of a command, with its exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    /// All records are valid; the command succeeded.
+    Valid = 0,
+    /// A record is invalid; the service refused a call.
+    Invalid = 1,
+    /// The command line is wrong.
+    Usage = 2,
+    /// An input could not be checked; a call could not be made.
+    Unchecked = 3,
+}
 
-fn main() -> ExitCode {
-    match run() {
-        Ok(code) => ExitCode::from(code),
-        // The reader closed the pipe: `backoffice … | head`.
-        Err(failure) if failure.is_broken_pipe() => ExitCode::from(VALID),
-        Err(failure) => {
-            failure.print();
-            ExitCode::from(failure.code())
+impl Outcome {
+    /// Returns the outcome for these numbers of unchecked and invalid records or files.
+    fn of(unchecked: u64, invalid: u64) -> Self {
+        match (unchecked, invalid) {
+            (0, 0) => Self::Valid,
+            (0, _) => Self::Invalid,
+            _ => Self::Unchecked,
         }
     }
 }
 
-fn run() -> Result<u8, Failure> {
+fn main() -> ExitCode {
+    let outcome = match run() {
+        Ok(outcome) => outcome,
+        // The reader closed the pipe: `backoffice … | head`.
+        Err(failure) if failure.broken_pipe => Outcome::Valid,
+        Err(failure) => {
+            failure.print();
+            failure.outcome
+        }
+    };
+    ExitCode::from(outcome as u8)
+}
+
+fn run() -> Result<Outcome, Failure> {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
         Err(shown) => {
             shown.print()?;
             io::stdout().flush()?;
-            return Ok(if shown.use_stderr() { USAGE } else { VALID });
+            return Ok(if shown.use_stderr() {
+                Outcome::Usage
+            } else {
+                Outcome::Valid
+            });
         }
     };
     let text = match arguments.command {
@@ -70,5 +90,5 @@ fn run() -> Result<u8, Failure> {
     out.write_all(text.as_bytes())?;
     // A full disk may only show when the buffer is written.
     out.flush()?;
-    Ok(VALID)
+    Ok(Outcome::Valid)
 }

@@ -89,7 +89,6 @@ impl<'a> Text<'a> {
 pub(crate) struct Record<'a> {
     pub(crate) text: &'a Text<'a>,
     pub(crate) range: Range<usize>,
-    /// Index in an array.
     pub(crate) index: Option<u64>,
     /// Position of the first byte in the input.
     pub(crate) position: TextPosition,
@@ -263,7 +262,6 @@ impl Records {
 }
 
 impl Run {
-    /// Adds the records of the run that follows.
     fn append(&mut self, next: Self) {
         let doubtful = next.doubtful.into_iter();
         self.doubtful

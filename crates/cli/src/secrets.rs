@@ -1,6 +1,6 @@
 //! Finds names of secrets in text, so that their values are not shown.
 
-use std::{borrow::Cow, sync::LazyLock};
+use std::{borrow::Cow, collections::BTreeSet, sync::LazyLock};
 
 use backoffice_shapes::SHAPES;
 
@@ -8,15 +8,11 @@ use backoffice_shapes::SHAPES;
 pub(crate) const MASK: &str = "***";
 
 /// Letters and digits of each field that the tables mark as secret.
-static NAMES: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+static NAMES: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
     let fields = SHAPES.iter().flat_map(|shape| shape.fields);
-    let names = fields.filter(|field| field.secret).map(|field| field.name);
-    let mut names: Vec<Vec<u8>> = names
-        .map(|name| name.bytes().filter(u8::is_ascii_alphanumeric).collect())
-        .collect();
-    names.sort();
-    names.dedup();
-    names
+    let fields = fields.filter(|field| field.secret);
+    let letters = |name: &str| name.bytes().filter(u8::is_ascii_alphanumeric).collect();
+    fields.map(|field| letters(field.name)).collect()
 });
 
 /// Returns the byte offsets at which `text` names a secret, in ascending order.

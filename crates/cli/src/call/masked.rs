@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::secrets::{MASK, cut, names_in};
 
-/// Masks the token.
 pub(super) fn without_token(text: &str, token: Option<&Secret>) -> String {
     let token = token.and_then(|token| AccessToken::new(token.expose()).ok());
     token.map_or_else(|| text.to_owned(), |token| token.masked_in(text))

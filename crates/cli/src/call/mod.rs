@@ -24,13 +24,13 @@ use backoffice_shapes::Profile;
 
 use self::{body::Body, parameters::Parameters, settings::Settings};
 use crate::{
-    VALID,
+    Outcome,
     arguments::Call,
     failure::{Failure, note},
     printable::printable_json,
 };
 
-pub(crate) fn run(arguments: &Call) -> Result<u8, Failure> {
+pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
     let endpoint = operation::find(&arguments.operation)?;
     let parameters = Parameters::new(endpoint, &arguments.parameters)?;
     if arguments.all_pages && !endpoint.is_list {
@@ -61,7 +61,7 @@ pub(crate) fn run(arguments: &Call) -> Result<u8, Failure> {
     });
     // A name lookup may still run; do not wait for it.
     runtime.shutdown_background();
-    result.map(|()| VALID)
+    result.map(|()| Outcome::Valid)
 }
 
 fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, Failure> {

@@ -5,7 +5,6 @@ use backoffice_shapes::{FieldInfo, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};
 
-/// Checked parameters of one call.
 #[derive(Debug, Default)]
 pub(super) struct Parameters {
     pub(super) path: Vec<Pair>,
@@ -115,7 +114,7 @@ fn named(endpoint: &Endpoint) -> String {
     let names: Vec<_> = names.iter().map(|name| format!("`{name}`")).collect();
     match names.join(", ").as_str() {
         "" => format!("`{}` has no parameters", endpoint.call),
-        names => format!("the parameters of `{}` are {names}", endpoint.call),
+        names => format!("parameters of `{}`: {names}", endpoint.call),
     }
 }
 

@@ -16,12 +16,22 @@ use crate::{arguments::Call, failure::Failure, files::Input};
 
 const BASE_URL: &str = "BACKOFFICE_BASE_URL";
 const TOKEN: &str = "BACKOFFICE_TOKEN";
+const KEYS: &str = "honours_idempotency_keys";
 
 /// Setting and the place that it comes from.
 #[derive(Debug)]
 pub(super) struct Setting<T> {
     pub(super) value: T,
     pub(super) source: String,
+}
+
+impl<T: From<String>> Setting<T> {
+    fn new(value: String, source: &str) -> Self {
+        Self {
+            value: value.into(),
+            source: source.to_owned(),
+        }
+    }
 }
 
 #[derive(Debug)]
@@ -38,20 +48,13 @@ impl Settings {
     /// configuration only if it is named or needed. A call with an idempotency key always needs it.
     pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
         let base_url = match arguments.base_url.clone() {
-            Some(value) => Some(Setting {
-                value,
-                source: "--base-url".to_owned(),
-            }),
+            Some(value) => Some(Setting::new(value, "--base-url")),
             None => variable(BASE_URL)?,
         };
-        let token = variable(TOKEN)?.map(|Setting { value, source }| Setting {
-            value: Secret::from(value),
-            source,
-        });
-        let asked = arguments.config.as_deref();
+        let token = variable(TOKEN)?;
         let has_key = arguments.idempotency_key.is_some();
         let is_needed = base_url.is_none() || (sends && (token.is_none() || has_key));
-        let config = match (asked, default_path()) {
+        let config = match (&arguments.config, default_path()) {
             (Some(path), _) => Config::read(path)?,
             (None, Some(path)) if is_needed && path.exists() => Config::read(&path)?,
             _ => Config::default(),
@@ -60,7 +63,6 @@ impl Settings {
     }
 }
 
-/// Settings in a configuration.
 #[derive(Debug, Default)]
 struct Config {
     path: String,
@@ -98,14 +100,10 @@ impl Config {
             match (key.as_str(), value) {
                 ("base_url", toml::Value::String(value)) => config.base_url = Some(value),
                 ("token", toml::Value::String(value)) => config.token = Some(value.into()),
-                ("honours_idempotency_keys", toml::Value::Boolean(value)) => {
-                    config.honours_keys = value;
-                }
+                (KEYS, toml::Value::Boolean(value)) => config.honours_keys = value,
+                (KEYS, _) => return Err(refuse(format!("`{KEYS}` must be true or false"))),
                 ("base_url" | "token", _) => {
                     return Err(refuse(format!("`{key}` must be a string")));
-                }
-                ("honours_idempotency_keys", _) => {
-                    return Err(refuse(format!("`{key}` must be true or false")));
                 }
                 _ => return Err(refuse(format!("unknown setting `{key}`"))),
             }
@@ -119,11 +117,9 @@ impl Config {
         token: Option<Setting<Secret>>,
         sends: bool,
     ) -> Result<Settings, Failure> {
-        let own = |value| Setting {
-            value,
-            source: self.path.clone(),
-        };
-        let Some(base_url) = base_url.or_else(|| self.base_url.clone().map(own)) else {
+        let own = self.base_url.clone();
+        let own = own.map(|value| Setting::new(value, &self.path));
+        let Some(base_url) = base_url.or(own) else {
             let help = format!("pass `--base-url https://store.example/api`, or set {BASE_URL}");
             let help = help + &or_write("base_url");
             return Err(Failure::unchecked("no base address is set").with_help(help));
@@ -165,12 +161,9 @@ impl Config {
 }
 
 /// Reads a variable of the environment. An empty one counts as not set.
-fn variable(name: &str) -> Result<Option<Setting<String>>, Failure> {
+fn variable<T: From<String>>(name: &str) -> Result<Option<Setting<T>>, Failure> {
     match env::var(name) {
-        Ok(value) if !value.is_empty() => Ok(Some(Setting {
-            value,
-            source: name.to_owned(),
-        })),
+        Ok(value) if !value.is_empty() => Ok(Some(Setting::new(value, name))),
         Ok(_) | Err(env::VarError::NotPresent) => Ok(None),
         Err(env::VarError::NotUnicode(_)) => {
             Err(Failure::unchecked(format!("{name} is not valid Unicode")))

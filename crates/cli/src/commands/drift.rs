@@ -8,15 +8,16 @@ use std::{
 use backoffice_models::{AnyRecord, Drift as Place, DriftKind};
 use backoffice_shapes::{ShapeInfo, find};
 use backoffice_validate::guess;
+use indicatif::ProgressBar;
 use serde_json::{Value, json};
 
 use crate::{
-    UNCHECKED, VALID,
+    Outcome,
     arguments::{Drift, LineFormat},
     failure::{Failure, note},
     files::{self, Found, Input, Skipped, Unreadable, count, without_mark},
     printable::printable,
-    progress::Progress,
+    progress,
     records::Kind,
     secrets::cut,
 };
@@ -24,17 +25,17 @@ use crate::{
 /// Number of differences of one record that are listed.
 const LISTED: usize = 1000;
 
-pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
+pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
     let shape = arguments.inputs.schema.as_deref().map(find).transpose()?;
     let Found { inputs, skipped } = files::find(&arguments.inputs.paths);
     let mut listing = Listing {
         arguments,
         shape,
         out: BufWriter::new(io::stdout().lock()),
-        progress: Progress::beside_output(&inputs),
+        progress: progress::beside_output(&inputs),
         records: 0,
         counts: [0; DriftKind::ALL.len()],
-        failed: false,
+        failed: 0,
         skipped,
     };
     for input in &inputs {
@@ -43,16 +44,15 @@ pub(crate) fn run(arguments: &Drift) -> Result<u8, Failure> {
     listing.finish()
 }
 
-/// Prints differences as they are found.
 struct Listing<'a> {
     arguments: &'a Drift,
     shape: Option<&'static ShapeInfo>,
     out: BufWriter<StdoutLock<'static>>,
-    progress: Progress,
+    progress: ProgressBar,
     records: u64,
     /// Differences by kind, in the order of `DriftKind::ALL`.
     counts: [u64; DriftKind::ALL.len()],
-    failed: bool,
+    failed: u64,
     skipped: Skipped,
 }
 
@@ -92,7 +92,7 @@ impl Listing<'_> {
                     "{name}: not JSON at byte {offset}: expected {expected}"
                 ))?;
             }
-            self.progress.advance(batch.length);
+            self.progress.inc(batch.length);
         }
     }
 
@@ -178,7 +178,7 @@ impl Listing<'_> {
     }
 
     fn failed(&mut self, message: impl std::fmt::Display) -> Result<(), Failure> {
-        self.failed = true;
+        self.failed += 1;
         // A terminal shows both streams, so what was found before must be printed before.
         self.out.flush()?;
         self.progress
@@ -186,8 +186,8 @@ impl Listing<'_> {
         Ok(())
     }
 
-    fn finish(mut self) -> Result<u8, Failure> {
-        self.progress.finish();
+    fn finish(mut self) -> Result<Outcome, Failure> {
+        self.progress.finish_and_clear();
         let codes = DriftKind::ALL.iter().map(|kind| kind.code());
         let counts = codes.zip(self.counts).filter(|(_, count)| *count > 0);
         let all = self.counts.iter().sum();
@@ -217,6 +217,6 @@ impl Listing<'_> {
             }
         }
         self.out.flush()?;
-        Ok(if self.failed { UNCHECKED } else { VALID })
+        Ok(Outcome::of(self.failed, 0))
     }
 }

@@ -34,7 +34,7 @@ fn list() -> String {
         ),
         ("Drift", drift.collect()),
         (
-            "Gaps: questions that the API document leaves open",
+            "Gaps (questions that the API document leaves open)",
             gaps.collect(),
         ),
     ];

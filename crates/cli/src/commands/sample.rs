@@ -7,13 +7,13 @@ use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::find;
 
 use crate::{
-    VALID,
+    Outcome,
     arguments::{Profile, Sample},
     failure::Failure,
-    progress::Progress,
+    progress,
 };
 
-pub(crate) fn run(arguments: &Sample) -> Result<u8, Failure> {
+pub(crate) fn run(arguments: &Sample) -> Result<Outcome, Failure> {
     let shape = find(&arguments.name)?.shape();
     let fullness = match arguments.profile {
         Profile::Contract => Fullness::Contract,
@@ -27,18 +27,18 @@ pub(crate) fn run(arguments: &Sample) -> Result<u8, Failure> {
             writeln!(out, "{json:#}")?;
         }
         Some(count) => {
-            let progress = Progress::of_records(count);
+            let progress = progress::of_records(count);
             let mut line = String::new();
             for _ in 0..count {
                 line.clear();
                 samples.write_next(&mut line);
                 line.push('\n');
                 out.write_all(line.as_bytes())?;
-                progress.advance(1);
+                progress.inc(1);
             }
-            progress.finish();
+            progress.finish_and_clear();
         }
     }
     out.flush()?;
-    Ok(VALID)
+    Ok(Outcome::Valid)
 }

@@ -6,12 +6,12 @@ use backoffice_shapes::Profile;
 use backoffice_validate::{
     Guess, Shape, TextPosition, Validator, guess, has_byte_order_mark, locate,
 };
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 
 use super::report::{Message, Report};
 use crate::{
     files::{self, Input, Unreadable},
-    progress::Progress,
     records::{Kind, Record, Records, Text},
 };
 
@@ -35,7 +35,6 @@ pub(super) struct FileSummary {
     pub(super) guessed: Option<String>,
     pub(super) byte_order_mark: bool,
     pub(super) records: u64,
-    /// Number of bytes read.
     pub(super) bytes: u64,
     pub(super) invalid: u64,
     pub(super) violations: u64,
@@ -46,12 +45,11 @@ pub(super) struct FileSummary {
 }
 
 /// Report on one record.
-#[derive(Default)]
 struct Checked {
     /// Each violation or problem, rendered.
     parts: Vec<String>,
-    violations: u64,
-    unchecked: bool,
+    /// `None` if the record can't be checked.
+    violations: Option<u64>,
 }
 
 /// Prints a part of a report.
@@ -64,7 +62,7 @@ impl Checker {
     pub(super) fn check(
         &self,
         input: &Result<Input, Unreadable>,
-        progress: &Progress,
+        progress: &ProgressBar,
         emit: &mut Emit<'_>,
     ) -> io::Result<FileSummary> {
         let opened = files::open(input);
@@ -93,7 +91,7 @@ impl Checker {
 struct Check<'a, 'e> {
     checker: &'a Checker,
     summary: FileSummary,
-    progress: &'a Progress,
+    progress: &'a ProgressBar,
     emit: &'a mut Emit<'e>,
 }
 
@@ -134,7 +132,7 @@ impl Check<'_, '_> {
                 self.problem(&Message::misplaced(&place, &format!("expected {expected}")))?;
             }
             self.summary.bytes += batch.length;
-            self.progress.advance(batch.length);
+            self.progress.inc(batch.length);
         }
     }
 
@@ -168,9 +166,9 @@ impl Check<'_, '_> {
         let checked = records.par_iter();
         let checked = checked.map(|record| check_record(name, report, validator, record));
         for checked in checked.collect::<Vec<_>>().into_iter().flatten() {
-            self.summary.unchecked += u64::from(checked.unchecked);
-            self.summary.invalid += u64::from(!checked.unchecked);
-            self.summary.violations += checked.violations;
+            self.summary.unchecked += u64::from(checked.violations.is_none());
+            self.summary.invalid += u64::from(checked.violations.is_some());
+            self.summary.violations += checked.violations.unwrap_or_default();
             for part in &checked.parts {
                 self.emit(part)?;
             }
@@ -206,8 +204,7 @@ fn check_record(
 ) -> Option<Checked> {
     let unchecked = |problem| Checked {
         parts: vec![report.problem(name, &problem)],
-        unchecked: true,
-        ..Checked::default()
+        violations: None,
     };
     if record.position.offset > 0 && has_byte_order_mark(record.bytes()) {
         let message = "a byte order mark is allowed at the start of the input only";
@@ -223,7 +220,6 @@ fn check_record(
         parts: parts
             .chain(report.omitted(name, violations.omitted()))
             .collect(),
-        violations: violations.total() as u64,
-        unchecked: false,
+        violations: Some(violations.total() as u64),
     })
 }

@@ -11,15 +11,16 @@ use std::{
 };
 
 use backoffice_validate::Shape;
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use serde_json::json;
 
 use crate::{
-    INVALID, UNCHECKED, VALID,
+    Outcome,
     arguments::{Format, Validate},
     failure::Failure,
     files::{self, Found, Input, Skipped, Unreadable, count},
-    progress::Progress,
+    progress,
 };
 
 pub(crate) use self::report::PROBLEMS;
@@ -41,7 +42,7 @@ const HELD: usize = 1 << 20;
 /// Number of files up to which text for people mentions each valid file.
 const NAMED: usize = 20;
 
-pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
+pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
     let start = arguments.stats.then(Instant::now);
     let inputs = &arguments.inputs;
     let shape = inputs.schema.as_deref().map(Shape::by_name).transpose()?;
@@ -56,7 +57,7 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         profile: arguments.profile.into(),
         report,
     };
-    let progress = Progress::over(&inputs);
+    let progress = progress::over(&inputs);
     let mut printer = Printer {
         out: BufWriter::new(io::stdout().lock()),
         report,
@@ -101,30 +102,13 @@ pub(crate) fn run(arguments: &Validate) -> Result<u8, Failure> {
         }
         rest = after;
     }
-    progress.finish();
+    progress.finish_and_clear();
     printer.finish()
 }
 
 fn is_small(input: &Result<Input, Unreadable>) -> bool {
     let size = input.as_ref().map(Input::size);
     size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Verdict {
-    Valid,
-    Invalid,
-    Unchecked,
-}
-
-impl FileSummary {
-    fn verdict(&self) -> Verdict {
-        match (self.unchecked, self.invalid) {
-            (0, 0) => Verdict::Valid,
-            (0, _) => Verdict::Invalid,
-            _ => Verdict::Unchecked,
-        }
-    }
 }
 
 /// Result for all files.
@@ -148,30 +132,25 @@ impl Totals {
         self.records += summary.records;
         self.bytes += summary.bytes;
         self.violations += summary.violations;
-        match summary.verdict() {
-            Verdict::Valid => self.valid += 1,
-            Verdict::Invalid => self.invalid += 1,
-            Verdict::Unchecked => self.unchecked += 1,
+        match Outcome::of(summary.unchecked, summary.invalid) {
+            Outcome::Valid => self.valid += 1,
+            Outcome::Invalid => self.invalid += 1,
+            _ => self.unchecked += 1,
         }
         if let (Some(schema), Some(_)) = (summary.schema, &summary.guessed) {
             *self.guessed.entry(schema).or_default() += 1;
         }
     }
 
-    fn code(&self) -> u8 {
-        match (self.unchecked, self.invalid) {
-            (0, 0) => VALID,
-            (0, _) => INVALID,
-            _ => UNCHECKED,
-        }
+    fn outcome(&self) -> Outcome {
+        Outcome::of(self.unchecked, self.invalid)
     }
 }
 
-/// Prints reports in order.
 struct Printer<'a> {
     out: BufWriter<StdoutLock<'static>>,
     report: Report,
-    progress: &'a Progress,
+    progress: &'a ProgressBar,
     totals: Totals,
     /// Start of the command, for statistics.
     start: Option<Instant>,
@@ -195,10 +174,10 @@ impl Printer<'_> {
 
     /// Tells that no further file can change the exit code, and that nobody reads the output.
     fn is_done(&self) -> bool {
-        self.closed && self.totals.code() != VALID
+        self.closed && self.totals.outcome() != Outcome::Valid
     }
 
-    fn finish(mut self) -> Result<u8, Failure> {
+    fn finish(mut self) -> Result<Outcome, Failure> {
         let (records, bytes) = (self.totals.records, self.totals.bytes);
         let timed = self.start.map(|start| {
             let seconds = start.elapsed().as_secs_f64();
@@ -219,6 +198,6 @@ impl Printer<'_> {
             // A closed standard error is no reason to fail.
             let _ = writeln!(anstream::stderr(), "{stats}");
         }
-        Ok(self.totals.code())
+        Ok(self.totals.outcome())
     }
 }

@@ -7,8 +7,9 @@ use std::fmt::Write as _;
 use backoffice_validate::{Code, SyntaxError, Violation};
 use serde_json::{Map, Value, json};
 
-use super::{Totals, Verdict, check::FileSummary, snippet};
+use super::{Totals, check::FileSummary, snippet};
 use crate::{
+    Outcome,
     arguments::Format,
     files::count,
     printable::printable,
@@ -64,10 +65,10 @@ pub(super) struct Place<'a> {
 impl<'a> Place<'a> {
     /// Takes line, column and byte offset in the record.
     fn new(record: &Record<'a>, line: usize, column: usize, offset: usize) -> Self {
-        let before = if line == 1 {
-            record.position.column - 1
-        } else {
-            0
+        // Only the first line of a record starts in the middle of a line of the input.
+        let before = match line {
+            1 => record.position.column - 1,
+            _ => 0,
         };
         Self {
             line: record.position.line + line - 1,
@@ -90,12 +91,10 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// The input can't be read.
     pub(super) fn unreadable(title: String) -> Self {
         Self::new(UNREADABLE, title)
     }
 
-    /// The record is not JSON.
     pub(super) fn not_json(error: &SyntaxError, record: &Record<'a>) -> Self {
         Self {
             place: Some(Place::new(record, error.line, error.column, error.offset)),
@@ -112,21 +111,17 @@ impl<'a> Message<'a> {
         }
     }
 
-    /// No schema is named, and none can be guessed.
     pub(super) fn no_schema() -> Self {
+        let title = "could not guess the schema from the name or the fields";
         let help = "name the schema with --schema; `backoffice schema list` lists the names";
         Self {
             help: Some(help.to_owned()),
-            ..Self::new(
-                NO_SCHEMA,
-                "could not guess the schema from the name or the fields".to_owned(),
-            )
+            ..Self::new(NO_SCHEMA, title.to_owned())
         }
     }
 }
 
 impl Report {
-    /// Starts the report.
     pub(super) fn start(self) -> &'static str {
         self.in_json("{\"files\":[")
     }
@@ -136,7 +131,6 @@ impl Report {
         self.in_json(",")
     }
 
-    /// Stands before the first part of a file.
     pub(super) fn file_start(self) -> &'static str {
         self.in_json("{\"violations\":[")
     }
@@ -150,7 +144,6 @@ impl Report {
         }
     }
 
-    /// Reports a violation of a record.
     pub(super) fn violation(
         self,
         name: &str,
@@ -218,7 +211,6 @@ impl Report {
         (omitted > 0).then_some(text)
     }
 
-    /// Reports why an input or a record could not be checked.
     pub(super) fn problem(self, name: &str, problem: &Message<'_>) -> String {
         if self.format == Format::Human {
             return snippet::render(name, problem, self.colours);
@@ -245,10 +237,10 @@ impl Report {
         }
         let mut row = json!({
             "path": summary.name,
-            "verdict": match summary.verdict() {
-                Verdict::Valid => "valid",
-                Verdict::Invalid => "invalid",
-                Verdict::Unchecked => "unchecked",
+            "verdict": match Outcome::of(summary.unchecked, summary.invalid) {
+                Outcome::Valid => "valid",
+                Outcome::Invalid => "invalid",
+                _ => "unchecked",
             },
             "schema": summary.schema,
             "guessed": summary.guessed,
@@ -325,25 +317,21 @@ impl Report {
         if let Value::Object(fields) = fields {
             row.extend(fields);
         }
-        let end = if self.format == Format::Ndjson {
-            "\n"
-        } else {
-            ""
-        };
-        format!("{}{end}", Value::Object(row))
+        let mut text = Value::Object(row).to_string();
+        if self.format == Format::Ndjson {
+            text.push('\n');
+        }
+        text
     }
 }
 
 fn human_file_end(summary: &FileSummary, named: bool) -> String {
     let name = printable(&summary.name);
-    let mark = if summary.byte_order_mark {
-        format!(
-            "{name}: starts with a byte order mark, which is ignored; JSON files should not have one (RFC 8259, \
-             section 8.1)\n"
-        )
-    } else {
-        String::new()
-    };
+    let mut mark = String::new();
+    if summary.byte_order_mark {
+        let text = "starts with a byte order mark, which is ignored; JSON should not have one (RFC 8259, section 8.1)";
+        mark = format!("{name}: {text}\n");
+    }
     let Some(schema) = summary.schema else {
         return mark;
     };
@@ -359,14 +347,14 @@ fn human_file_end(summary: &FileSummary, named: bool) -> String {
             format!(", {records} records"),
         ),
     };
-    let verdict = match summary.verdict() {
-        Verdict::Valid if !named => return mark,
-        Verdict::Valid => format!("valid {schema}{in_all}"),
-        Verdict::Invalid => format!("invalid {schema}: {violations}{of}\n"),
-        Verdict::Unchecked if records <= 1 => "not checked\n".to_owned(),
-        Verdict::Unchecked => {
-            let places = count(summary.unchecked, "place");
-            format!("could not be checked at {places} {schema}; {violations}{of}\n")
+    let verdict = match Outcome::of(summary.unchecked, summary.invalid) {
+        Outcome::Valid if !named => return mark,
+        Outcome::Valid => format!("valid {schema}{in_all}"),
+        Outcome::Invalid => format!("invalid {schema}: {violations}{of}\n"),
+        _ if records <= 1 => "not checked\n".to_owned(),
+        _ => {
+            let problems = count(summary.unchecked, "problem");
+            format!("not fully checked {schema}: {problems}, {violations}{of}\n")
         }
     };
     format!("{mark}{name}: {verdict}\n")

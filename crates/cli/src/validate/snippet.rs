@@ -165,7 +165,10 @@ fn lossy(bytes: &[u8], cut_before: bool, cut_after: bool) -> String {
         bytes = bytes.get(1..).unwrap_or_default();
     }
     let text = String::from_utf8_lossy(bytes).replace('\t', " ");
-    let text = text.replace(acts_on_terminal, "\u{fffd}");
+    let mut text = text.replace(acts_on_terminal, "\u{fffd}");
+    if cut_after {
+        text.truncate(text.trim_end_matches('\u{fffd}').len());
+    }
     let cut = |is_cut| if is_cut { "…" } else { "" };
-    format!("{}{text}{}", cut(cut_before), cut(cut_after))
+    cut(cut_before).to_owned() + &text + cut(cut_after)
 }

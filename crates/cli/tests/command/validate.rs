@@ -152,11 +152,11 @@ fn a_caret_stands_below_the_token_in_a_wide_long_or_broken_line() {
         let output = run(Path::new("."), &arguments, text);
         stdout(&output).to_owned()
     };
-    let wide = shown("{\n\t\"日\": 1, \"balance\": 67}".as_bytes());
+    let wide = shown("{\"id\": 1,\n\t\"日\": 1, \"balance\": 67}".as_bytes());
     let line = "2 |  \"日\": 1, \"balance\": 67}\n  |                      ^^\n";
     assert!(wide.contains(line), "{wide}");
     let (before, after) = ("é".repeat(500), "x".repeat(500));
-    let long = format!(r#"{{"a":"{before}","balance":67,"b":"{after}"}}"#);
+    let long = format!(r#"{{"id":1,"a":"{before}","balance":67,"b":"é{after}"}}"#);
     let long = shown(long.as_bytes());
     let line = long.lines().find(|line| line.starts_with("1 |")).unwrap();
     assert!(line.starts_with("1 | …é") && line.ends_with("x…"), "{line}");

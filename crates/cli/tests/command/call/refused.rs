@@ -51,7 +51,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
             &[users, &["langauge=en"]].concat(),
             &[
                 "`users.list` has no parameter `langauge`",
-                "did you mean `language`? the parameters of `users.list` are `email`, `name`",
+                "did you mean `language`? parameters of `users.list`: `email`, `name`",
                 "`--undocumented-param langauge=…`",
             ],
         ),
