@@ -87,7 +87,7 @@ pub use self::{
     generated::*,
     guess::{Guess, guess},
     position::{Place, Position, locate},
-    records::{Checked, Cursor, Elements, Lines, Step, TextPosition, Window},
+    records::{Checked, Cursor, Records, Step, TextPosition, Window},
     shape::{Body, Shape},
     syntax::{SyntaxError, has_byte_order_mark},
     validator::Validator,

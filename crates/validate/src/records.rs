@@ -1,8 +1,7 @@
-//! Many records in one text: a record on each line, or the elements of one array.
+//! Many records in one text: one per line, or the elements of one array.
 //!
-//! Whatever the size of the text, no more of it is held than its longest record and one part of it.
-//!
-//! [`Window`] reads, [`Cursor`] finds records in what is read, and the two iterators check them one by one.
+//! [`Window`] reads the text in parts, [`Cursor`] finds records in a part, and [`Records`] checks them one by one. Memory
+//! holds one part, or the longest record.
 
 use std::{
     io::{self, BufRead, Read as _},
@@ -18,34 +17,34 @@ use crate::{
     violation::Violations,
 };
 
-/// How many bytes one record may have, if nothing else is said.
+/// Bytes of the longest record that is allowed by default.
 const MAX_RECORD: usize = 512 << 20;
 
-/// How much a [`Window`] reads at once, unless it is asked for more.
+/// Bytes that a [`Window`] reads at once by default.
 const PART: usize = 1 << 20;
 
-/// The verdict on one record of many.
+/// Verdict on one record of many.
 ///
 /// Places in its violations are relative to the record: line 1, column 1 is its first character.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Checked {
-    /// Which record it is, from 0.
+    /// Index of the record, from 0.
     pub index: usize,
-    /// Byte offset in the text at which it begins.
+    /// Byte offset of the record in the text.
     pub offset: u64,
-    /// The line of that offset, from 1.
+    /// Line of that offset, from 1.
     pub line: usize,
-    /// Its column in characters, from 1.
+    /// Column of that offset in characters, from 1.
     pub column: usize,
-    /// How many bytes it has; 0 where something else stands between records.
+    /// Length of the record in bytes; 0 for a syntax error between records.
     pub bytes: usize,
     /// The verdict.
     pub result: Result<(), Violations>,
 }
 
 impl Validator {
-    /// Checks newline-delimited JSON: a record on each line. Blank lines are skipped.
+    /// Checks newline-delimited JSON: one record per line. Skips blank lines.
     ///
     /// # Examples
     ///
@@ -59,17 +58,17 @@ impl Validator {
     /// }
     /// # Ok::<(), std::io::Error>(())
     /// ```
-    pub fn lines<R: BufRead>(&self, reader: R) -> Lines<R> {
-        Lines(Records::new(*self, Cursor::lines(), reader))
+    pub fn lines<R: BufRead>(&self, reader: R) -> Records<R> {
+        Records::new(*self, Cursor::lines(), reader)
     }
 
     /// Checks the elements of one JSON array.
     ///
-    /// What is wrong between elements, such as a comma that is missing, is the last item: one without
-    /// bytes, at its place, whose violation is [`NotJson`](crate::Code::NotJson).
+    /// A syntax error between elements, such as a missing comma, ends the records. It is the last item, with 0 bytes
+    /// and the violation [`NotJson`](crate::Code::NotJson).
     ///
-    /// Elements that the reader holds as a whole are looked at once: for a file take a buffer of many of
-    /// them, such as `BufReader::with_capacity(1 << 20, file)`.
+    /// An element is read once if the reader's buffer holds all of it. For a file, use a buffer for many elements, such as
+    /// `BufReader::with_capacity(1 << 20, file)`.
     ///
     /// # Examples
     ///
@@ -83,58 +82,12 @@ impl Validator {
     /// assert_eq!((records[1].offset, records[1].line, records[1].column), (13, 2, 2));
     /// # Ok::<(), std::io::Error>(())
     /// ```
-    pub fn elements<R: BufRead>(&self, reader: R) -> Elements<R> {
-        Elements(Records::new(*self, Cursor::elements(), reader))
+    pub fn elements<R: BufRead>(&self, reader: R) -> Records<R> {
+        Records::new(*self, Cursor::elements(), reader)
     }
 }
 
-/// The records of newline-delimited JSON; see [`Validator::lines`].
-///
-/// Fails where the reader does, and where a line is too long; it ends there.
-#[derive(Debug)]
-pub struct Lines<R>(Records<R>);
-
-impl<R> Lines<R> {
-    /// Reads lines of up to `bytes`, instead of 512 MiB.
-    #[must_use]
-    pub fn with_max_record(mut self, bytes: usize) -> Self {
-        self.0.window.max_record = bytes;
-        self
-    }
-}
-
-impl<R: BufRead> Iterator for Lines<R> {
-    type Item = io::Result<Checked>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        self.0.next()
-    }
-}
-
-/// The elements of a JSON array; see [`Validator::elements`].
-///
-/// Fails where the reader does, and where an element is too long; it ends there.
-#[derive(Debug)]
-pub struct Elements<R>(Records<R>);
-
-impl<R> Elements<R> {
-    /// Reads elements of up to `bytes`, instead of 512 MiB.
-    #[must_use]
-    pub fn with_max_record(mut self, bytes: usize) -> Self {
-        self.0.window.max_record = bytes;
-        self
-    }
-}
-
-impl<R: BufRead> Iterator for Elements<R> {
-    type Item = io::Result<Checked>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        self.0.next()
-    }
-}
-
-/// A place in the whole text.
+/// Place in the whole text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct TextPosition {
@@ -142,7 +95,7 @@ pub struct TextPosition {
     pub offset: u64,
     /// Line, from 1.
     pub line: usize,
-    /// Column in characters, from 1. A byte order mark at the start has none.
+    /// Column in characters, from 1. A byte order mark at the start does not count.
     pub column: usize,
 }
 
@@ -154,7 +107,7 @@ impl TextPosition {
         column: 1,
     };
 
-    /// Goes on behind `bytes`, which stand here.
+    /// Moves over `bytes`, which are the text at this place.
     pub fn advance(&mut self, bytes: &[u8]) {
         let mark = if self.offset == 0 {
             syntax::start(bytes)
@@ -168,14 +121,14 @@ impl TextPosition {
             self.column = 1;
             last_line = text.get(end + 1..).unwrap_or_default();
         }
-        // The bytes of a character after its first do not count.
+        // Only the first byte of a character counts.
         let is_first = |byte: &&u8| !matches!(byte, 0x80..=0xBF);
         self.column += last_line.iter().filter(is_first).count();
         self.offset += bytes.len() as u64;
     }
 }
 
-/// The part of a text that is held: read, and not yet skipped.
+/// Part of a text in memory: read, and not yet skipped.
 #[derive(Debug)]
 pub struct Window<R> {
     reader: R,
@@ -187,7 +140,7 @@ pub struct Window<R> {
 }
 
 impl<R: BufRead> Window<R> {
-    /// Holds nothing yet.
+    /// Reads nothing yet.
     pub fn new(reader: R) -> Self {
         Self {
             reader,
@@ -199,28 +152,28 @@ impl<R: BufRead> Window<R> {
         }
     }
 
-    /// The bytes held.
+    /// Returns the bytes in memory.
     pub fn bytes(&self) -> &[u8] {
         self.buffer.get(self.start..).unwrap_or_default()
     }
 
-    /// The bytes held, without the window.
+    /// Returns the bytes in memory, and drops the reader.
     pub fn into_bytes(mut self) -> Vec<u8> {
         self.compact();
         self.buffer
     }
 
-    /// The place of the first byte held.
+    /// Returns the place of the first byte in memory.
     pub fn position(&self) -> TextPosition {
         self.position
     }
 
-    /// Tells that nothing follows what is held.
+    /// Tells that the text ends after the bytes in memory.
     pub fn is_last(&self) -> bool {
         self.is_last
     }
 
-    /// Lets go of the first `count` bytes.
+    /// Drops the first `count` bytes.
     pub fn skip(&mut self, count: usize) {
         let end = self.buffer.len().min(self.start + count);
         let skipped = self.buffer.get(self.start..end).unwrap_or_default();
@@ -228,7 +181,7 @@ impl<R: BufRead> Window<R> {
         self.start = end;
     }
 
-    /// Reads until `count` bytes are held, or the text ends.
+    /// Reads until `count` bytes are in memory, or the text ends.
     ///
     /// # Errors
     ///
@@ -244,7 +197,7 @@ impl<R: BufRead> Window<R> {
         Ok(())
     }
 
-    /// Reads what the reader gives without waiting for more.
+    /// Reads what the reader has, without waiting for more.
     fn read_on(&mut self) -> io::Result<()> {
         self.compact();
         loop {
@@ -268,31 +221,25 @@ impl<R: BufRead> Window<R> {
         self.start = 0;
     }
 
-    /// Fails if record `index`, of which `length` bytes are known, is too long to be held.
+    /// Checks the length of record `index`, which starts at the first byte in memory.
     ///
     /// # Errors
     ///
-    /// If it is; it is taken to begin where the window does.
+    /// If `length` is more than the limit.
     pub fn limit(&self, index: usize, length: usize) -> io::Result<()> {
-        let Self {
-            max_record,
-            position: TextPosition { offset, .. },
-            ..
-        } = self;
-        if length <= *max_record {
+        let (limit, offset) = (self.max_record, self.position.offset);
+        if length <= limit {
             return Ok(());
         }
-        let message = format!(
-            "record {index}, which begins at byte {offset}, is longer than {max_record} bytes"
-        );
+        let message = format!("record {index} at byte {offset} is longer than {limit} bytes");
         Err(io::Error::new(io::ErrorKind::InvalidData, message))
     }
 }
 
-/// Finds the records of a text, a part of which is held: lines, or the elements of one array.
+/// Finds records in a part of a text: lines, or the elements of one array.
 ///
-/// For whoever checks records on several threads, or needs their text; [`Validator::lines`] and
-/// [`Validator::elements`] are simpler.
+/// Use it to check records on several threads, or to get their text. [`Validator::lines`] and [`Validator::elements`] are
+/// simpler.
 ///
 /// # Examples
 ///
@@ -311,66 +258,62 @@ impl<R: BufRead> Window<R> {
 pub struct Cursor {
     next: Next,
     at: usize,
-    /// How much of the record at `at` is looked at already.
+    /// Bytes of the record at `at` that are scanned.
     scanned: usize,
     scan: Scan,
 }
 
-/// What comes next in a text.
+/// Text that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Next {
-    /// The first line.
     FirstLine,
-    /// A line.
     Line,
-    /// The text of an array.
+    /// The start of the text of an array.
     Text,
-    /// An array.
     Array,
-    /// Its first element, or its end.
+    /// The first element, or the end of the array.
     First,
-    /// An element.
     Element,
     /// A comma, or the end of the array.
     Comma,
     /// The end of the text.
     End,
-    /// Nothing, as something is misplaced.
+    /// Nothing, after a syntax error.
     Nothing,
 }
 
-/// What a [`Cursor`] finds.
+/// Result of a step of a [`Cursor`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Step {
     /// A record.
     Record {
-        /// Its place in what is held.
+        /// Place in the bytes in memory.
         range: Range<usize>,
-        /// It is known to be valid. Otherwise [`Validator::check`] tells.
+        /// The record is known to be valid. If not, [`Validator::check`] decides.
         is_valid: bool,
     },
-    /// A record that goes on behind what is held.
+    /// A record that continues after the bytes in memory.
     Incomplete,
-    /// Something else than what is named here stands at the cursor.
+    /// A syntax error at the cursor. The text says what was expected.
     Misplaced(&'static str),
     /// The end of the text.
     End,
 }
 
 impl Cursor {
-    /// Begins before lines.
+    /// Starts at the first of many lines.
     #[must_use]
     pub fn lines() -> Self {
         Self::new(Next::FirstLine, 0)
     }
 
-    /// Begins before an array.
+    /// Starts before an array.
     #[must_use]
     pub fn elements() -> Self {
         Self::new(Next::Text, 0)
     }
 
-    /// Begins at `at`, before a record behind the first of the same text.
+    /// Starts at `at`, before a later record of the same text.
     #[must_use]
     pub fn before_record(&self, at: usize) -> Self {
         let next = match self.next {
@@ -389,18 +332,18 @@ impl Cursor {
         }
     }
 
-    /// Index of the byte in what is held up to which it is of no use any more.
+    /// Returns the number of bytes in memory that are no longer needed.
     #[must_use]
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// Takes what is held to begin at the cursor from now on, and returns how much goes.
+    /// Counts from the cursor on, and returns the number of bytes before it, which the caller skips.
     pub fn rebase(&mut self) -> usize {
         std::mem::take(&mut self.at)
     }
 
-    /// Goes on behind the next record of `text`, which is what is held; nothing follows it if it `is_last`.
+    /// Moves over the next record of `text`, which is the part in memory. The whole text ends there if it `is_last`.
     /// `valid_prefix` is that of a validator, or always `None`.
     pub fn step(
         &mut self,
@@ -502,13 +445,10 @@ impl Cursor {
         }
     }
 
-    /// The length of the value that starts `text`, if it ends there.
+    /// Returns the length of the value at the start of `text`, if its end is there.
     fn scan_value(&mut self, text: &[u8]) -> Option<usize> {
         let mut bytes = text.iter().enumerate().skip(self.scanned);
-        bytes.find_map(|(at, byte)| match self.scan.end(*byte)? {
-            End::Before => Some(at),
-            End::Behind => Some(at + 1),
-        })
+        bytes.find_map(|(at, byte)| Some(at + self.scan.end(*byte)?))
     }
 
     fn misplaced(&mut self, expected: &'static str) -> Step {
@@ -517,7 +457,7 @@ impl Cursor {
     }
 }
 
-/// A line without the white space of JSON at its end.
+/// Removes white space from the end of a line.
 fn trimmed(line: &[u8]) -> &[u8] {
     let length = line.iter().rposition(|byte| !is_space(byte));
     line.get(..length.map_or(0, |last| last + 1))
@@ -529,7 +469,7 @@ fn is_space(byte: &u8) -> bool {
     matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
 }
 
-/// Finds the end of a value by its brackets and quotes alone: whether it is JSON is for the validator.
+/// Finds the end of a value by its brackets and quotes. The validator checks that it is JSON.
 #[derive(Clone, Debug, Default)]
 struct Scan {
     open: usize,
@@ -538,38 +478,30 @@ struct Scan {
 
 #[derive(Clone, Copy, Debug, Default)]
 enum State {
-    /// Nothing is read yet.
+    /// Before the first byte.
     #[default]
     Start,
     /// Inside an array or object.
     Nested,
     /// Inside a string.
     String,
-    /// Behind a backslash in a string.
+    /// After a backslash in a string.
     Escape,
     /// Inside a number, or a word.
     Word,
 }
 
-/// Where a record ends.
-enum End {
-    /// Before the byte that was looked at.
-    Before,
-    /// Behind it.
-    Behind,
-}
-
 impl Scan {
-    /// Takes the next byte; says where the value ends, if it does.
+    /// Takes the next byte. Returns 0 if the value ends before it, and 1 if the value ends with it.
     #[inline]
-    fn end(&mut self, byte: u8) -> Option<End> {
+    fn end(&mut self, byte: u8) -> Option<usize> {
         self.state = match (self.state, byte) {
             (State::Start | State::Word, b',' | b']' | b'}')
             | (State::Word, b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'{' | b'[') => {
-                return Some(End::Before);
+                return Some(0);
             }
-            (State::Nested, b'}' | b']') if self.open == 1 => return Some(End::Behind),
-            (State::String, b'"') if self.open == 0 => return Some(End::Behind),
+            (State::Nested, b'}' | b']') if self.open == 1 => return Some(1),
+            (State::String, b'"') if self.open == 0 => return Some(1),
             (State::Start | State::Nested, b'"') => State::String,
             (State::Start | State::Nested, b'{' | b'[') => {
                 self.open += 1;
@@ -588,14 +520,38 @@ impl Scan {
     }
 }
 
-/// The records of a text, checked one after the other.
+/// Verdicts on the records of a text; see [`Validator::lines`] and [`Validator::elements`].
+///
+/// Fails, and ends, if the reader fails or a record is too long.
 #[derive(Debug)]
-struct Records<R> {
+pub struct Records<R> {
     validator: Validator,
     window: Window<R>,
     cursor: Cursor,
     index: usize,
     failed: bool,
+}
+
+impl<R> Records<R> {
+    /// Sets the limit for the bytes of a record, which is 512 MiB by default.
+    #[must_use]
+    pub fn with_max_record(mut self, bytes: usize) -> Self {
+        self.window.max_record = bytes;
+        self
+    }
+}
+
+impl<R: BufRead> Iterator for Records<R> {
+    type Item = io::Result<Checked>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.failed {
+            return None;
+        }
+        let item = self.read();
+        self.failed = item.is_err();
+        item.transpose()
+    }
 }
 
 impl<R: BufRead> Records<R> {
@@ -609,16 +565,6 @@ impl<R: BufRead> Records<R> {
         }
     }
 
-    /// The next record; nothing after a failure.
-    fn next(&mut self) -> Option<io::Result<Checked>> {
-        if self.failed {
-            return None;
-        }
-        let item = self.read();
-        self.failed = item.is_err();
-        item.transpose()
-    }
-
     fn read(&mut self) -> io::Result<Option<Checked>> {
         let Self {
             validator,
@@ -630,26 +576,23 @@ impl<R: BufRead> Records<R> {
         loop {
             let valid_prefix = |text: &[u8]| validator.valid_prefix(text);
             let step = cursor.step(window.bytes(), window.is_last(), valid_prefix);
-            let behind = cursor.rebase();
-            let (bytes, rest, result) = match step {
+            let end = cursor.rebase();
+            let (bytes, skipped, result) = match step {
                 Step::End => return Ok(None),
                 Step::Incomplete => {
-                    window.skip(behind);
+                    window.skip(end);
                     window.limit(*index, window.bytes().len())?;
                     window.read_on()?;
                     continue;
                 }
                 Step::Misplaced(expected) => {
-                    window.skip(behind);
-                    // Enough for one character.
+                    window.skip(end);
+                    // One character has up to four bytes.
                     window.fill(4)?;
                     let next = window.bytes();
                     let text = String::from_utf8_lossy(next.get(..4).unwrap_or(next));
-                    (
-                        0,
-                        0,
-                        Err(not_json(*validator, expected, &found_at(&text, 0))),
-                    )
+                    let error = not_json(*validator, expected, &found_at(&text, 0));
+                    (0, 0, Err(error))
                 }
                 Step::Record { range, is_valid } => {
                     window.skip(range.start);
@@ -663,7 +606,7 @@ impl<R: BufRead> Records<R> {
                     } else {
                         validator.check(record)
                     };
-                    (range.len(), behind - range.start, result)
+                    (range.len(), end - range.start, result)
                 }
             };
             let TextPosition {
@@ -671,7 +614,7 @@ impl<R: BufRead> Records<R> {
                 line,
                 column,
             } = window.position;
-            window.skip(rest);
+            window.skip(skipped);
             let item = Checked {
                 index: *index,
                 offset,

@@ -171,11 +171,11 @@ fn a_record_that_is_too_long_is_refused_and_not_held() {
     let endless = || BufReader::new(io::Read::chain(&b"[\""[..], io::repeat(b'a')));
     let message = |item: io::Result<Checked>| item.unwrap_err().to_string();
     let mut lines = VALIDATOR.lines(endless()).with_max_record(100_000);
-    let expected = "record 0, which begins at byte 0, is longer than 100000 bytes";
+    let expected = "record 0 at byte 0 is longer than 100000 bytes";
     assert_eq!(message(lines.next().unwrap()), expected);
     assert!(lines.next().is_none());
     let mut elements = VALIDATOR.elements(endless()).with_max_record(100_000);
-    let expected = "record 0, which begins at byte 1, is longer than 100000 bytes";
+    let expected = "record 0 at byte 1 is longer than 100000 bytes";
     assert_eq!(message(elements.next().unwrap()), expected);
     assert!(elements.next().is_none());
 }
