@@ -1,4 +1,4 @@
-//! The prefilter against the exact one: what it knows to be valid is valid. Two bytes choose shape and
+//! Compares the prefilter with the diagnostic pass: every text that it accepts is valid. Two bytes choose shape and
 //! profile, the others are the text.
 
 #![no_main]

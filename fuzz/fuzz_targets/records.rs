@@ -1,5 +1,5 @@
-//! Any bytes as many records: the iterators against the text split up in memory. The first byte says how
-//! much a reader gives at once.
+//! Any bytes as many records: compares the iterators with the same text, split in memory. The first byte chooses the
+//! size of the reader's buffer.
 
 #![no_main]
 
@@ -10,7 +10,7 @@ fuzz_target!(|data: &[u8]| {
     let [size, text @ ..] = data else {
         return;
     };
-    // A space stands for 1, so that kept inputs are text.
+    // A space means 1, so that the corpus is text.
     if let Err(difference) = records(text, usize::from(size.wrapping_sub(b' ')) + 1) {
         panic!("{difference}");
     }

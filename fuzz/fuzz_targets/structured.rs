@@ -1,5 +1,5 @@
-//! The verdict on instances with changes against that of the `jsonschema` crate. The bytes choose shape,
-//! profile, instance, and what is changed in it.
+//! Compares our verdict on changed instances with that of the `jsonschema` crate. The bytes choose shape, profile,
+//! instance and changes.
 
 #![no_main]
 

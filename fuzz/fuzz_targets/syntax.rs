@@ -1,5 +1,5 @@
-//! Any bytes as a free-form value: accepted exactly if `serde_json` accepts them. Two bytes choose what
-//! stands around the others.
+//! Any bytes as a free-form value: valid exactly if `serde_json` accepts them. Two bytes choose the text around the
+//! others.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! The verdict on any bytes against that of the `jsonschema` crate. Two bytes choose shape and profile, the
+//! Compares our verdict on any bytes with that of the `jsonschema` crate. Two bytes choose shape and profile, the
 //! others are the text.
 
 #![no_main]

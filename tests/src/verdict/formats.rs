@@ -1,11 +1,10 @@
-//! The forms of texts, by the `jsonschema` crate and by us.
+//! Text formats, judged by the `jsonschema` crate and by us.
 //!
-//! Both mean RFC 3339 (`date-time`, `date`) and RFC 3986 (`uri`). Where the crate reads them otherwise, the
-//! RFC decides:
+//! Both follow RFC 3339 (`date-time`, `date`) and RFC 3986 (`uri`). Where the crate differs, the RFC decides:
 //!
 //! | text | the crate (0.60.2) | RFC | here |
 //! |---|---|---|---|
-//! | one of `*+,-./` as the last digit of a year, month, day, hour, minute or second, such as `2023-02-0/` | mostly accepted: a borrow between two bytes is lost | refused: `DIGIT` (RFC 3339, section 5.6) | refused; the oracle asks for digits first |
+//! | one of `*+,-./` as the last digit of a year, month, day, hour, minute or second, such as `2023-02-0/` | mostly accepted: it loses a borrow between two bytes | refused: `DIGIT` (RFC 3339, section 5.6) | refused; the oracle checks for digits first |
 
 use std::sync::LazyLock;
 
@@ -17,23 +16,22 @@ use serde_json::Value;
 use super::oracle::of_format;
 use crate::Result;
 
-/// Whether there are digits where RFC 3339 has them, in a text of a date's length at least.
+/// Tells if the text has a digit wherever `form` has a `0`. A shorter text is checked as far as it goes.
 fn has_digits(text: &str, form: &str) -> bool {
     let digits = |(byte, form): (u8, u8)| form != b'0' || byte.is_ascii_digit();
     text.bytes().zip(form.bytes()).all(digits)
 }
 
-/// Whether the digits of an offset, if there is one, are digits.
+/// Tells if the text ends with `Z`, or with an offset whose digits are digits.
 fn has_digits_at_end(text: &str) -> bool {
     let (_, offset) = text.split_at(text.len().saturating_sub(5));
     text.ends_with(['Z', 'z']) || has_digits(offset, "00:00")
 }
 
-/// `date-time` as the oracle asserts it: as the crate has it, of texts that have digits where they are due.
+/// `date-time` as the oracle asserts it: the crate's check, after ours that the digits are digits.
 pub(super) fn date_time_of_the_oracle(text: &str) -> bool {
     static CRATE: LazyLock<jsonschema::Validator> = LazyLock::new(|| of_format("date-time"));
-    let is_ascii = text.is_ascii();
-    is_ascii
+    text.is_ascii()
         && has_digits(text, "0000-00-00T00:00:00")
         && has_digits_at_end(text)
         && CRATE.is_valid(&Value::from(text))
@@ -45,7 +43,7 @@ pub(super) fn date_of_the_oracle(text: &str) -> bool {
     has_digits(text, "0000-00-00") && CRATE.is_valid(&Value::from(text))
 }
 
-/// Compares the forms that a text has, by itself and as a field's value.
+/// Compares the formats that a text has, alone and as a field's value.
 ///
 /// # Errors
 ///
@@ -67,7 +65,7 @@ pub fn formats(text: &str) -> Result<()> {
             return Err(format!("{format} {text:?}: we say {ours}, the oracle {theirs}").into());
         }
     }
-    // Nothing behind the text, and more than is looked at together.
+    // The text at the end of the payload, and far from it: the engine reads blocks of bytes.
     for (name, before, expected) in [
         ("GiftCard", "{\"id\":7,\"expired_at\":", is_date_time(text)),
         ("GiftCardPage", "{\"results\":[],\"next\":", is_url(text)),
@@ -78,9 +76,9 @@ pub fn formats(text: &str) -> Result<()> {
             "}                                                                ",
         ] {
             let payload = format!("{before}{}{behind}", Value::from(text));
-            let (known_to_be_valid, exact) = validator.passes(payload.as_bytes());
-            if exact.is_ok() != expected || known_to_be_valid && !expected {
-                let said = format!("{known_to_be_valid}, {exact:?}, not {expected}");
+            let (known_to_be_valid, diagnosis) = validator.passes(payload.as_bytes());
+            if diagnosis.is_ok() != expected || known_to_be_valid && !expected {
+                let said = format!("{known_to_be_valid}, {diagnosis:?}, not {expected}");
                 return Err(format!("{name} {payload}: {said}").into());
             }
         }
@@ -94,9 +92,9 @@ mod tests {
 
     use super::*;
 
-    /// Where this fails the crate has learnt it, and the oracle need not ask for digits any more.
+    /// If this test fails, the crate is mended: remove the check for digits from the oracle.
     #[test]
-    fn the_crate_takes_some_punctuation_for_digits() {
+    fn the_crate_accepts_some_punctuation_as_digits() {
         let date = of_format("date");
         let date_time = of_format("date-time");
         for punctuation in ['*', '+', ',', '-', '.', '/'] {
@@ -119,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oracle_takes_date_times_of_rfc_3339() {
+    fn the_oracle_accepts_date_times_of_rfc_3339() {
         let yes = [
             "2023-02-10T12:00:00Z",
             "2023-02-10t12:00:00.5z",

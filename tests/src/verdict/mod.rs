@@ -1,28 +1,30 @@
-//! The law that there is one verdict: what `backoffice-validate` says of any bytes against what others say.
+//! One verdict: compares the answers of `backoffice-validate` on any bytes with the answers of others.
 //!
-//! Property tests and fuzz targets ask the same questions, which are here; they differ in where the bytes
-//! come from.
+//! Property tests and fuzz targets ask the questions below. They differ in the source of the bytes.
 //!
-//! | question | against |
+//! | question | compared with |
 //! |---|---|
-//! | [`Judge::judge`]: valid? which places fail, and by which keyword? | the `jsonschema` crate over our own documents |
+//! | [`Judge::judge`]: is it valid? which places fail, by which keyword? | the `jsonschema` crate over our own documents |
 //! | [`syntax`]: is it JSON? | `serde_json` |
 //! | [`formats`]: is it a date, a date-time, a URL? | the `jsonschema` crate |
-//! | [`records`]: which records are in a text? | the text split up in memory |
-//! | [`passes`]: is what the prefilter takes valid? | the diagnostic pass |
-//! | [`coherent`], [`well_placed`]: do all calls agree, are places where they are said to be? | itself, and the bytes |
+//! | [`records`]: which records are in a text? | the same text, split in memory |
+//! | [`passes`]: is everything valid that the prefilter accepts? | the diagnostic pass |
+//! | [`coherent`], [`well_placed`]: do all calls agree? are the reported places right? | the validator itself, and the bytes |
 //!
-//! Both sides count the same failures: duplicates and lone surrogates aside, which the oracle's parser cannot hold, and what follows from another failure of the same
-//! place ([`Failures`]). [`Reading`] says how the oracle's side takes what its parser does not hold.
+//! Both sides count the same failures ([`Failures`]), with two exceptions: duplicates and lone surrogates, which the
+//! oracle's parser cannot hold, and failures that follow from another failure at the same place. [`Reading`] describes
+//! how the oracle's side treats text that its parser cannot hold.
 
 mod formats;
 mod mutation;
 mod numbers;
 mod oracle;
+mod pieces;
 mod places;
 mod reading;
 mod records;
 mod syntax;
+mod vocabulary;
 
 #[cfg(feature = "conformance")]
 pub(crate) use self::oracle::each_failure;

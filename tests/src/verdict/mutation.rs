@@ -1,6 +1,6 @@
-//! Instances of shapes, and changes to the text of one: some leave it valid, some make it say something
-//! else, some make it no JSON any more. Which are made is up to a few bytes, so that a fuzzer can learn
-//! which ones lead somewhere.
+//! Instances of shapes, and changes to their text. A change may keep it valid, break a rule, or break the JSON.
+//!
+//! A few bytes choose the changes, so a fuzzer can learn which ones help.
 
 use std::ops::Range;
 
@@ -11,13 +11,18 @@ use backoffice_samples::{
 use backoffice_schema::{Profile, documents};
 use backoffice_shapes::SHAPES;
 
-/// Beyond this text does not grow.
+use super::{
+    pieces::Pieces,
+    vocabulary::{
+        AMOUNTS, DATE_TIMES, FILLERS, NAMES, NO_SPACES, NUMBERS, SPACES, STRING_PIECES, URLS,
+        VALUES,
+    },
+};
+
+/// Greatest length of a text.
 const LONGEST: usize = 1 << 18;
 
-/// At most so many levels are gone into to find the pieces of a text.
-const DEEPEST: usize = 200;
-
-/// What is decided by bytes: without any left, the first of everything.
+/// Choices made by bytes. When no bytes are left, every choice is the first.
 #[derive(Debug)]
 pub struct Choices<'b>(pub &'b [u8]);
 
@@ -36,7 +41,7 @@ impl Choices<'_> {
         usize::from(self.byte()) << 8 | usize::from(self.byte())
     }
 
-    /// A number below `bound`, or 0.
+    /// Chooses a number below `bound`, or 0.
     fn below(&mut self, bound: usize) -> usize {
         let number = if bound > 256 {
             self.wide()
@@ -59,11 +64,11 @@ impl Choices<'_> {
     }
 }
 
-/// The document and profile that two bytes stand for; printable ones are enough for all of them.
+/// The document and profile that two bytes select. Printable bytes reach all of them.
 fn selected(selector: [u8; 2]) -> (usize, Profile) {
     let [number, profile] = selector;
     let number = usize::from(number.wrapping_sub(b' ')) % documents().len();
-    // As `c` and `s` have it.
+    // `c` selects contract, `s` strict.
     let profile = if profile & 0x10 == 0 {
         Profile::Contract
     } else {
@@ -72,7 +77,7 @@ fn selected(selector: [u8; 2]) -> (usize, Profile) {
     (number, profile)
 }
 
-/// The document and profile that the first two bytes stand for, and the text behind them.
+/// Splits data into the document and profile that the first two bytes select, and the text after them.
 #[must_use]
 pub fn split(data: &[u8]) -> (usize, Profile, &[u8]) {
     let (selector, text) = data.split_first_chunk().unwrap_or((b" c", data));
@@ -80,16 +85,18 @@ pub fn split(data: &[u8]) -> (usize, Profile, &[u8]) {
     (number, profile, text)
 }
 
-/// For a fuzzer: changes the text behind two bytes in one to four ways, in place, and gives the new size.
-/// Half the time nothing, and where it would be too long, so that the fuzzer goes its own way; now and then,
-/// and where there is no text yet, another instance.
+/// Mutates data for a fuzzer: changes the text after the first two bytes one to four times, in place. Returns the
+/// new size.
+///
+/// Returns `None` half the time, and if the text would be too long: the fuzzer then mutates in its own way. Now and
+/// then, and if there is no text yet, puts in a new instance.
 #[must_use]
 pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option<usize> {
     const SELECTOR: usize = 2;
     if seed & 1 == 0 || data.len() < SELECTOR {
         return None;
     }
-    // SplitMix64's output function spreads the seed over as many bytes as changes need.
+    // SplitMix64's output function makes enough bytes from the seed.
     let spread = |number: u64| {
         let mut z = (u64::from(seed) << 8 | number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -100,7 +107,7 @@ pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option
     let mut choices = Choices(&bytes);
     let mut selector = *data.first_chunk::<SELECTOR>()?;
     let mut text = if size < 2 * SELECTOR || seed >> 3 & 63 == 0 {
-        // Printable, so that what is kept of it is text.
+        // Printable bytes, so that the corpus is text.
         selector = [b' ' + choices.byte() % 95, choices.one_of(b"cs")?];
         let (number, profile) = selected(selector);
         instance(number, profile, choices.0.get(..3)?)
@@ -119,7 +126,7 @@ pub fn within(data: &mut [u8], size: usize, longest: usize, seed: u32) -> Option
     Some(end)
 }
 
-/// An instance for a document and profile, with as many changes as `bytes` ask for.
+/// Makes an instance of a document and profile. `bytes` choose the instance and its changes.
 #[must_use]
 pub fn instance(number: usize, profile: Profile, bytes: &[u8]) -> Vec<u8> {
     let mut choices = Choices(bytes);
@@ -146,7 +153,7 @@ pub fn instance(number: usize, profile: Profile, bytes: &[u8]) -> Vec<u8> {
     text
 }
 
-/// Changes a text in one way.
+/// Changes a text once.
 pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     let pieces = Pieces::of(text);
     match choices.below(16) {
@@ -177,94 +184,6 @@ pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     }
 }
 
-/// Where the parts of a text stand.
-#[derive(Debug, Default)]
-struct Pieces {
-    /// Names, with their quotes.
-    names: Vec<Range<usize>>,
-    /// Values.
-    values: Vec<Range<usize>>,
-    /// Fields and elements.
-    items: Vec<Range<usize>>,
-    /// Strings, names among them.
-    strings: Vec<Range<usize>>,
-}
-
-impl Pieces {
-    /// The pieces of a text as far as it is JSON.
-    fn of(text: &[u8]) -> Self {
-        let mut pieces = Self::default();
-        let start = pieces.space(text, 0);
-        // What is behind the first mistake stays as it is.
-        let _end = pieces.value(text, start, 0);
-        pieces
-    }
-
-    fn space(&self, text: &[u8], at: usize) -> usize {
-        let is_space = |byte: &&u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r');
-        at + text.iter().skip(at).take_while(is_space).count()
-    }
-
-    fn value(&mut self, text: &[u8], start: usize, depth: usize) -> Option<usize> {
-        let end = match text.get(start)? {
-            b'"' => self.string(text, start)?,
-            b'{' | b'[' if depth < DEEPEST => self.nested(text, start, depth + 1)?,
-            _ => {
-                let is_word = |byte: &&u8| byte.is_ascii_alphanumeric() || b"+-.".contains(byte);
-                start + text.iter().skip(start).take_while(is_word).count()
-            }
-        };
-        if end > start {
-            self.values.push(start..end);
-        }
-        (end > start).then_some(end)
-    }
-
-    fn string(&mut self, text: &[u8], start: usize) -> Option<usize> {
-        let mut at = start + 1;
-        loop {
-            match text.get(at)? {
-                b'"' => break,
-                b'\\' => at += 2,
-                _ => at += 1,
-            }
-        }
-        self.strings.push(start..at + 1);
-        Some(at + 1)
-    }
-
-    fn nested(&mut self, text: &[u8], start: usize, depth: usize) -> Option<usize> {
-        let is_object = text.get(start) == Some(&b'{');
-        let mut at = self.space(text, start + 1);
-        if let Some(b'}' | b']') = text.get(at) {
-            return Some(at + 1);
-        }
-        loop {
-            let item = at;
-            if is_object {
-                if text.get(at) != Some(&b'"') {
-                    return None;
-                }
-                at = self.string(text, at)?;
-                self.names.push(item..at);
-                at = self.space(text, at);
-                if text.get(at) != Some(&b':') {
-                    return None;
-                }
-                at = self.space(text, at + 1);
-            }
-            at = self.value(text, at, depth)?;
-            self.items.push(item..at);
-            at = self.space(text, at);
-            match text.get(at)? {
-                b',' => at = self.space(text, at + 1),
-                b'}' | b']' => return Some(at + 1),
-                _ => return None,
-            }
-        }
-    }
-}
-
 fn chosen(from: &[Range<usize>], choices: &mut Choices<'_>) -> Range<usize> {
     from.get(choices.below(from.len()))
         .cloned()
@@ -281,11 +200,11 @@ fn copied(text: &[u8], range: Range<usize>) -> Vec<u8> {
     text.get(range).unwrap_or_default().to_vec()
 }
 
-/// Takes a field or element away, mostly with its comma.
+/// Removes a field or element, mostly with its comma.
 fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let Range { mut start, mut end } = chosen(&pieces.items, choices);
     if !choices.chance(16) {
-        let behind = pieces.space(text, end);
+        let behind = Pieces::space(text, end);
         if text.get(behind) == Some(&b',') {
             end = behind + 1;
         } else if let Some(before) = text.get(..start).map(<[u8]>::trim_ascii_end)
@@ -297,7 +216,7 @@ fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     put(text, start..end, b"");
 }
 
-/// Puts a field or element behind another, or the same, once more.
+/// Copies a field or element after itself or another.
 fn duplicate(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let from = chosen(&pieces.items, choices);
     let to = if choices.chance(2) {
@@ -345,7 +264,7 @@ fn replace(
     put(text, at, value.as_bytes());
 }
 
-/// Copies some bytes to another place, or over what is there.
+/// Copies some bytes to another place; inserts or overwrites.
 fn splice(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     let from = choices.below(text.len());
     let part = copied(text, from..(from + choices.below(64)).min(text.len()));
@@ -380,7 +299,7 @@ fn white_space(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     };
     put(text, at..at, space.as_bytes());
     if choices.chance(4) {
-        // The same wherever a line could end.
+        // Insert the same space after every comma.
         let pretty = text
             .split_inclusive(|byte| *byte == b',')
             .collect::<Vec<_>>();
@@ -391,7 +310,7 @@ fn white_space(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     }
 }
 
-/// Writes some of a string in another way, or puts something into it.
+/// Escapes a part of a string, or inserts text into it.
 fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.strings, choices);
     let content = copied(text, at.start + 1..at.end.saturating_sub(1));
@@ -435,7 +354,7 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     put(text, at, &new);
 }
 
-/// Lets two fields or elements change places.
+/// Swaps two fields or elements.
 fn exchange(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let (a, b) = (
         chosen(&pieces.items, choices),
@@ -449,7 +368,7 @@ fn exchange(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     }
 }
 
-/// Puts arrays or objects around a value.
+/// Wraps a value in arrays or objects.
 fn nest(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.values, choices);
     let value = copied(text, at.clone());
@@ -467,7 +386,7 @@ fn nest(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     );
 }
 
-/// Puts many fields or elements into an object or array.
+/// Inserts many fields or elements into an object or array.
 fn fill(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let at = chosen(&pieces.items, choices).start;
     let is_field = pieces.names.iter().any(|name| name.start == at);
@@ -491,251 +410,3 @@ fn byte(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
     let byte = choices.byte();
     put(text, at..(at + over).min(text.len()), &[byte]);
 }
-
-const VALUES: &[&str] = &[
-    "null",
-    "true",
-    "false",
-    "7",
-    "-1",
-    "1.5",
-    "\"\"",
-    "\"text\"",
-    "[]",
-    "{}",
-    "[null]",
-    "[7]",
-    "[\"a\"]",
-    "[{}]",
-    "{\"id\":7}",
-    "{\"a\":{\"a\":[]}}",
-    "\"no\"",
-    "tru",
-    "nul",
-    "falsey",
-    "NaN",
-    "",
-];
-
-const NAMES: &[&str] = &[
-    "",
-    "a",
-    "é",
-    "\\u0069d",
-    "a/b~c",
-    "0",
-    "sixteen_bytes_xx",
-    "seventeen_bytes_x",
-    "fifteen_bytes_x",
-    "a\\u0000",
-    "a_name_that_is_longer_than_two_vectors_of_the_engine_are",
-];
-
-const SPACES: &[&str] = &["", " ", "\n", "\t", "\r\n", "  ", "\n    "];
-
-/// What some take for white space, and JSON does not.
-const NO_SPACES: &[&str] = &[
-    "\u{a0}", "\u{c}", "\u{b}", "\u{feff}", "\u{2028}", "\0", "/**/", "\u{85}",
-];
-
-const NUMBERS: &[&[&str]] = &[
-    &["", "-", "+", "--", " "],
-    &[
-        "0",
-        "1",
-        "00",
-        "7",
-        "90",
-        "91",
-        "180",
-        "181",
-        "999999999",
-        "1000000000",
-        "2147483647",
-        "2147483648",
-        "2147483649",
-        "4294967296",
-        "99999999999999",
-        "999999999999999",
-        "1234567890123456",
-        "9007199254740993",
-        "9223372036854775807",
-        "9223372036854775808",
-        "18446744073709551616",
-        "123456789012345678901234567890",
-        "",
-    ],
-    &[
-        "",
-        "",
-        ".0",
-        ".5",
-        ".",
-        ".00000000000000000001",
-        ".99999999999999999999",
-        ".000000000000000000000",
-    ],
-    &[
-        "",
-        "",
-        "e0",
-        "E+0",
-        "e-1",
-        "e2",
-        "e-20",
-        "e400",
-        "e-400",
-        "e",
-        "e+",
-        "E99999999999999999999",
-        "e-99999999999999999999",
-        "e308",
-    ],
-];
-
-const DATE_TIMES: &[&[&str]] = &[
-    &[
-        "2023", "2016", "2000", "1900", "0000", "9999", "202", "20233", "202/",
-    ],
-    &[
-        "-02-10", "-02-28", "-02-29", "-02-30", "-04-31", "-12-31", "-01-01", "-13-01", "-00-10",
-        "-1-1", "-02-0/",
-    ],
-    &["T", "T", "t", " ", "_", ""],
-    &[
-        "12:00:00", "23:59:60", "23:59:59", "24:00:00", "00:00:00", "12:60:00", "23:58:60",
-        "00:59:60", "22:59:60", "12:00", "1:00:00", "12:00:0:", "19:59:5/",
-    ],
-    &[
-        "",
-        "",
-        ".0",
-        ".123456",
-        ".123456789",
-        ".12345678901234567890",
-        ".",
-        ",5",
-        ".1a",
-    ],
-    &[
-        "Z", "Z", "z", "+00:00", "-00:00", "+01:00", "-01:00", "+23:59", "+24:00", "+0100",
-        "+07:60", "", "\\u005A",
-    ],
-];
-
-const URLS: &[&[&str]] = &[
-    &[
-        "https://", "http://", "mailto:", "", "//", "HTTPS://", "1http://", "h+-.1://", "urn:",
-        "file://", ":",
-    ],
-    &[
-        "example.com",
-        "user:word@h",
-        "a@b@c",
-        "[::1]",
-        "[::1]:80",
-        "[v1.x]",
-        "[::1%25en]",
-        "[1::2::3]",
-        "h:80",
-        "h:8x",
-        "h:",
-        "%41",
-        "%4",
-        "é",
-        "",
-        "[::ffff:1.2.3.4]",
-        "[::01.2.3.4]",
-        "a b",
-        "\\\\",
-        "[1:2:3:4:5:6:7::]",
-        "[1:2:3:4:5:6:7:8:9]",
-        "[v.x]",
-        "[vF.:]",
-        "[",
-        "a_name_that_is_longer_than_one_vector",
-    ],
-    &[
-        "", "/", "/a/b", "/%20", "/%2", "/[x]", "//", "/é", "/a|b", "/'()*",
-    ],
-    &["", "?a=b", "?a?b", "?[", "?%zz"],
-    &["", "#a", "#a#b", "#?/", "#\\u0041"],
-];
-
-const AMOUNTS: &[&[&str]] = &[
-    &["", "-", "+", "- "],
-    &[
-        "10",
-        "0",
-        "007",
-        "",
-        "123456789012345",
-        "1234567890123456789012",
-        "١٢",
-        "1 000",
-        "1e3",
-    ],
-    &[
-        "",
-        ".00",
-        ".5",
-        ".",
-        ",00",
-        ".123456789012345678",
-        ".0.0",
-        "\\n",
-        "\\u002e5",
-    ],
-];
-
-/// What stands in strings, or must not.
-const STRING_PIECES: &[&[u8]] = &[
-    b"\\n",
-    b"\\/",
-    b"\\b\\f\\r\\t\\\\\\\"",
-    b"\\u0000",
-    b"\\ud83d\\ude00",
-    b"\\uD83D\\uDE00",
-    b"\\ud800",
-    b"\\udc00",
-    b"\\ud800\\ud800",
-    b"\\ud800x",
-    b"\\ud83d\\u0041",
-    b"\\u12",
-    b"\\u12g4",
-    b"\\x",
-    b"\\",
-    b"\\'",
-    b"\\U0041",
-    b"\"",
-    b"\x00",
-    b"\x1f",
-    b"\n",
-    b"\t",
-    b"\x7f",
-    "é".as_bytes(),
-    "\u{2028}".as_bytes(),
-    "💥".as_bytes(),
-    b"\xff",
-    b"\xc0\x80",
-    b"\xc1\xbf",
-    b"\xe0\x80\xaf",
-    b"\xed\xa0\x80",
-    b"\xed\x9f\xbf",
-    b"\xf4\x90\x80\x80",
-    b"\xf0\x80\x80\x80",
-    b"\xe2\x82",
-    b"\xf0\x9f\x92",
-    b"\x80",
-    b"\xf8\x88\x80\x80\x80",
-];
-
-/// What stands before and behind the numbers of many names.
-const FILLERS: &[(&str, &str)] = &[
-    ("x", ""),
-    ("", ""),
-    ("é", ""),
-    ("a_name_of_sixteen", "_and_its_end_that_all_have"),
-    ("sixteen_bytes_xx", ""),
-    ("", "\\u0041"),
-];

@@ -1,27 +1,28 @@
-//! Numbers that the oracle cannot hold, as ones that it can.
+//! Replaces numbers that the oracle cannot hold.
 //!
-//! `serde_json` takes the nearest `f64` for a number beyond 64 bits and refuses one beyond the range of
-//! `f64`. What our documents ask of a number is whether it is whole and how it compares with whole bounds
-//! that are far below 2^51, so all numbers between the same two whole numbers get the same answer. A literal
-//! that the oracle would take for another kind of number is replaced by one of its own kind.
+//! `serde_json` rounds a number beyond 64 bits to an `f64` and refuses one beyond the range of `f64`. Our
+//! documents ask two things of a number: is it whole, and how does it compare with whole bounds far below 2^51?
+//! All numbers between the same two whole numbers get the same answers. So a literal that the oracle would change
+//! is replaced by one with the same answers.
 
 use std::borrow::Cow;
 
 use serde_json::Number;
 
-/// Beyond any bound, and a half more is still exact in an `f64`.
+/// A number beyond any bound. An `f64` still holds it exactly with a half added.
 const FAR: i64 = 1 << 51;
 
-/// What our documents can tell of a number: the whole number at or below it, no further than [`FAR`], and
-/// whether it is that.
+/// The properties of a number that our documents ask for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Kind {
+    /// The greatest whole number at or below it, at most [`FAR`] from 0.
     floor: i64,
+    /// The number is whole.
     whole: bool,
 }
 
 impl Kind {
-    /// Of a literal of RFC 8259, by its digits.
+    /// Reads a literal of RFC 8259 by its digits.
     fn written(literal: &str) -> Self {
         let (negative, magnitude) = match literal.strip_prefix('-') {
             Some(magnitude) => (true, magnitude),
@@ -64,7 +65,7 @@ impl Kind {
         }
     }
 
-    /// Of a number as the oracle holds it.
+    /// Reads a number of the oracle.
     fn held(number: &Number) -> Self {
         let far = |number: i64| number.clamp(-FAR, FAR);
         let (floor, whole) = match (number.as_i64(), number.as_f64()) {
@@ -75,7 +76,7 @@ impl Kind {
         Self { floor, whole }
     }
 
-    /// A number of this kind that the oracle holds exactly.
+    /// Writes a number of this kind that the oracle holds exactly.
     fn literal(self) -> String {
         match self {
             Self { floor, whole: true } => floor.to_string(),
@@ -85,7 +86,7 @@ impl Kind {
     }
 }
 
-/// The power of ten behind `e`, no further than the type goes.
+/// Reads the exponent after `e`, and limits it to the type's range.
 fn power(exponent: &str) -> i64 {
     let (sign, digits) = match exponent.strip_prefix('-') {
         Some(digits) => (-1, digits),
@@ -98,7 +99,7 @@ fn power(exponent: &str) -> i64 {
     })
 }
 
-/// A literal that the oracle takes for what this one is: mostly the same.
+/// Returns a literal of the same kind that the oracle holds; mostly the same literal.
 pub(super) fn held(literal: &str) -> Cow<'_, str> {
     let kind = Kind::written(literal);
     match serde_json::from_str::<Number>(literal) {
@@ -112,7 +113,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_held_as_what_they_are() {
+    fn replaced_numbers_are_of_the_same_kind() {
         let far = FAR.to_string();
         let cases = [
             ("0", "0"),

@@ -1,4 +1,4 @@
-//! The `jsonschema` crate over our own documents, and what it and we say of a payload in the same terms.
+//! The `jsonschema` crate over our own documents. Compares its failures with our violations.
 
 use std::{
     collections::BTreeSet,
@@ -18,21 +18,21 @@ use super::{
 };
 use crate::Result;
 
-/// Where a payload fails, by which keyword, and the name of the field that is missing or too many.
+/// The failures of a payload: JSON Pointer, keyword, and the name of a missing or unknown field.
 pub type Failures = BTreeSet<(String, String, Option<String>)>;
 
-/// What both sides say of some bytes.
+/// The verdict of both sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is what the document asks for.
+    /// A payload that follows the document.
     Valid,
-    /// It is JSON, and not that.
+    /// JSON that breaks the document.
     Invalid,
-    /// It is no JSON that is read.
+    /// Bytes that are not JSON, or JSON that is nested too deep.
     Unreadable,
 }
 
-/// One document of a shape, on both sides.
+/// One document of a shape, compiled for both sides.
 #[derive(Debug)]
 pub struct Judge {
     name: &'static str,
@@ -45,7 +45,7 @@ impl Judge {
     ///
     /// # Errors
     ///
-    /// If the document is no schema, or there is no such shape.
+    /// If the document is not a schema, or its shape does not exist.
     pub fn new(document: &Document, profile: Profile) -> Result<Self> {
         let schema: Value = serde_json::from_str(document.text(profile))?;
         let oracle = jsonschema::options()
@@ -62,8 +62,7 @@ impl Judge {
         })
     }
 
-    /// The judge of a document by its number and profile, compiled when it is first asked for; numbers go
-    /// round.
+    /// Returns the judge of a document by its number, modulo the number of documents. Compiles it on first use.
     ///
     /// # Panics
     ///
@@ -80,7 +79,7 @@ impl Judge {
         })
     }
 
-    /// Our side.
+    /// Our validator.
     #[must_use]
     pub fn validator(&self) -> Validator {
         self.validator
@@ -111,7 +110,7 @@ impl Judge {
             .and_then(Violations::syntax_error)
             .map(|error| error.code);
         let (value, repeated, lone_surrogates) = match (Reading::of(bytes), code) {
-            // Where it is nested too deep is checked above.
+            // `well_placed` has checked the place of excess nesting.
             (Reading::TooDeep, Some(Code::NestedTooDeep)) | (Reading::NotJson(_), Some(_)) => {
                 return Ok(Verdict::Unreadable);
             }
@@ -124,7 +123,7 @@ impl Judge {
                 None,
             ) => (value, repeated, lone_surrogates),
             (reading, code) => {
-                return Err(format!("we say {code:?}, the oracle reads {reading:?}").into());
+                return Err(format!("we report {code:?}, the oracle reads {reading:?}").into());
             }
         };
         let shape = self.validator.shape().info();
@@ -143,16 +142,22 @@ impl Judge {
             }
         }
         if ours_lone != lone_surrogates {
-            return Err(format!("lone surrogates: {ours_lone} and {lone_surrogates}").into());
+            return Err(format!(
+                "lone surrogates: we count {ours_lone}, the oracle {lone_surrogates}"
+            )
+            .into());
         }
         if ours_repeated != repeated {
-            return Err(format!("names that repeat: {ours_repeated:?} and {repeated:?}").into());
+            return Err(format!(
+                "repeated names: we report {ours_repeated:?}, the oracle {repeated:?}"
+            )
+            .into());
         }
         let theirs = failures(&self.oracle, &value);
         if ours != theirs {
             let more: Vec<_> = ours.difference(&theirs).collect();
             let less: Vec<_> = theirs.difference(&ours).collect();
-            return Err(format!("we alone say {more:?}, the oracle alone {less:?}").into());
+            return Err(format!("only we report {more:?}, only the oracle {less:?}").into());
         }
         Ok(if violations.is_none() {
             Verdict::Valid
@@ -162,7 +167,7 @@ impl Judge {
     }
 }
 
-/// A pointer, cut off behind the first secret that it leads into: we name nothing in there.
+/// Cuts a pointer after the first secret in it: our reports name nothing inside a secret.
 fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p str {
     let mut ty = TypeInfo::Shape(shape);
     let mut end = 0;
@@ -181,7 +186,7 @@ fn outside_of_secrets<'p>(pointer: &'p str, shape: &'static ShapeInfo) -> &'p st
     pointer
 }
 
-/// A violation in the oracle's terms.
+/// Converts a violation to the oracle's terms.
 fn failure(violation: &Violation) -> (String, String, Option<String>) {
     let keyword = violation.keyword.unwrap_or_default().to_owned();
     let Violation { pointer, field, .. } = violation.clone();
@@ -195,8 +200,8 @@ fn failure(violation: &Violation) -> (String, String, Option<String>) {
     }
 }
 
-/// What the `jsonschema` crate says of a payload, as far as we say it too: of a value of another type not
-/// that it is none of an enumeration, of one that is no date-time not that it is not in UTC.
+/// Returns the failures that the `jsonschema` crate finds. Leaves out those that we do not report: `enum` beside
+/// `type`, and `pattern` (UTC) beside `format`.
 fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
     let mut failures = Failures::new();
     let mut add = |error: &ValidationError<'_>| {
@@ -228,8 +233,8 @@ fn failures(oracle: &jsonschema::Validator, payload: &Value) -> Failures {
     failures
 }
 
-/// Calls `found` with each failure that an error stands for. A reference that lets null pass is `anyOf` with the
-/// shape first, and fails as that shape does: at the same places, by the same keywords.
+/// Calls `found` with each failure of an error. A reference that allows null is `anyOf` with the shape first: the
+/// failures are those of the shape.
 pub(crate) fn each_failure(
     error: &ValidationError<'_>,
     found: &mut dyn FnMut(&ValidationError<'_>),
@@ -243,7 +248,7 @@ pub(crate) fn each_failure(
     }
 }
 
-/// A validator of a format alone, as the `jsonschema` crate has it.
+/// Makes a validator of the `jsonschema` crate for a single format.
 pub(super) fn of_format(format: &str) -> jsonschema::Validator {
     let schema = json!({"type": "string", "format": format});
     let built = jsonschema::options()

@@ -1,5 +1,4 @@
-//! What our side says of some bytes, against itself: one verdict from every call, and places that are in
-//! the text.
+//! Compares our calls with each other: each gives the same verdict, and every reported place is right.
 
 use backoffice_validate::{
     Code, Shape, Validator, Violation, Violations, has_byte_order_mark, locate,
@@ -11,24 +10,29 @@ use super::{
 };
 use crate::Result;
 
-/// How many violations of one payload are looked at one by one.
+/// Most violations of one payload to check one by one.
 const LOOKED_AT: usize = 24;
 
-/// The verdict of [`Validator::check`], if every other call comes to the same.
+/// Returns the verdict of [`Validator::check`], if every other call gives the same.
 ///
 /// # Errors
 ///
-/// If one does not.
+/// If a call gives another verdict.
 pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Result<(), Violations>> {
     let verdict = validator.check(bytes);
-    let (known_to_be_valid, exact) = validator.passes(bytes);
-    if known_to_be_valid && exact.is_err() {
-        return Err(format!("the prefilter says valid, the exact one {exact:?}").into());
+    let (known_to_be_valid, diagnosis) = validator.passes(bytes);
+    if known_to_be_valid && diagnosis.is_err() {
+        return Err(
+            format!("valid by the prefilter, but by the diagnostic pass {diagnosis:?}").into(),
+        );
     }
-    if verdict != exact {
-        return Err(format!("both passes say {verdict:?}, the exact one alone {exact:?}").into());
+    if verdict != diagnosis {
+        return Err(format!(
+            "both passes give {verdict:?}, the diagnostic pass alone {diagnosis:?}"
+        )
+        .into());
     }
-    // The calls below read the text again; every fourth one is enough of that.
+    // The calls below read the text again, so only every fourth text is checked.
     if !bytes.len().is_multiple_of(4) {
         return Ok(verdict);
     }
@@ -37,7 +41,7 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
     }
     if let Err(violations) = &verdict {
         let one = match validator.with_limit(1).check(bytes) {
-            Ok(()) => return Err("no violation where one is asked for".into()),
+            Ok(()) => return Err("valid under a limit of one violation".into()),
             Err(one) => one,
         };
         if one.total() != violations.total() || one.as_slice().first() != violations.iter().next() {
@@ -47,11 +51,11 @@ pub fn coherent(validator: Validator, bytes: &[u8]) -> Result<std::result::Resul
     Ok(verdict)
 }
 
-/// Compares the passes on what two bytes and a text behind them stand for; see [`split`].
+/// Compares both passes on the shape, profile and text that [`split`] finds in the data.
 ///
 /// # Errors
 ///
-/// If the prefilter takes what is not valid.
+/// If the prefilter accepts an invalid text.
 pub fn passes(data: &[u8]) -> Result<()> {
     let (number, profile, text) = split(data);
     let shapes = Shape::all();
@@ -63,7 +67,7 @@ pub fn passes(data: &[u8]) -> Result<()> {
             let text = String::from_utf8_lossy(text);
             let name = shape.name();
             Err(
-                format!("{name} {profile}: only the diagnostic pass says {violations}\n{text}\n")
+                format!("{name} {profile}: only the diagnostic pass finds {violations}\n{text}\n")
                     .into(),
             )
         }
@@ -71,12 +75,12 @@ pub fn passes(data: &[u8]) -> Result<()> {
     }
 }
 
-/// Checks that violations are at places of the text, with the line and column of each, in its order, and
-/// that their pointers lead there.
+/// Checks the places of violations: they are in the order of the text, their lines and columns are right, and
+/// their pointers lead to them.
 ///
 /// # Errors
 ///
-/// If one is not.
+/// If a place is wrong.
 pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
     let offsets: Vec<usize> = violations
         .iter()
@@ -97,7 +101,7 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
             return Err(format!("line {line}, column {column} at {offset}").into());
         }
         if violation.to_string().contains('\n') {
-            return Err(format!("a report of more than a line: {violation}").into());
+            return Err(format!("a report of several lines: {violation}").into());
         }
     }
     if let Some(error) = violations.syntax_error() {
@@ -112,7 +116,7 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
     let positions = locate(bytes, &pointers)?;
     for (violation, position) in looked_at().zip(positions) {
         let place = match violation.code {
-            // It may not be the one that counts.
+            // `locate` may find another field of the same name.
             Code::DuplicateField | Code::LoneSurrogate
                 if bytes.get(violation.offset) == Some(&b'"') =>
             {
@@ -129,7 +133,7 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
     Ok(())
 }
 
-/// The line and column of an offset, counted from the start; none beyond the end.
+/// Counts the line and column of an offset. Returns zeros beyond the end.
 fn place(bytes: &[u8], offset: usize) -> (usize, usize) {
     let start = if has_byte_order_mark(bytes) { 3 } else { 0 };
     let Some(before) = bytes.get(start..offset) else {
@@ -147,14 +151,16 @@ fn place(bytes: &[u8], offset: usize) -> (usize, usize) {
     (lines + 1, columns + 1)
 }
 
-/// Checks that what begins at an offset is one array or object too many.
+/// Checks that the array or object at an offset is the first beyond the limit.
 fn nested_too_deep(bytes: &[u8], offset: usize) -> Result<()> {
     let start = if has_byte_order_mark(bytes) { 3 } else { 0 };
     let text = std::str::from_utf8(bytes)?;
     let depth = |end: usize| text.get(start..end).map(|before| scan(before).deepest);
     let depths = [depth(offset), depth(offset + 1)];
     if depths != [Some(DEPTH_LIMIT), Some(DEPTH_LIMIT + 1)] {
-        return Err(format!("nested too deep at {offset}, where levels are {depths:?}").into());
+        return Err(
+            format!("nested too deep at {offset}, but the depths there are {depths:?}").into(),
+        );
     }
     Ok(())
 }

@@ -1,15 +1,15 @@
-//! What the oracle's side reads of some bytes: `serde_json`, and nothing of ours.
+//! Reads bytes for the oracle with `serde_json`, without our code.
 //!
-//! Where `serde_json` and RFC 8259 as we read it differ, it is settled here:
+//! `serde_json` and our reading of RFC 8259 differ in these points:
 //!
 //! | in the text | `serde_json` | here |
 //! |---|---|---|
-//! | a leading byte order mark | refused | taken off first (gap `byte-order-mark`) |
-//! | more than 127 levels | refused | its limit is lifted; 128 levels are counted by hand (gap `nesting-depth`) |
-//! | a name twice | the last value stays | the same, and every place where it happens is noted (gap `duplicate-fields`) |
-//! | a number beyond `f64` | refused, or rounded | written as one that it holds: [`numbers`](super::numbers) |
-//! | a lone surrogate | refused in text that is kept | written as U+FFFD, and counted (gap `lone-surrogates`) |
-//! | bytes that are not UTF-8 | passed over in text that is not kept | the whole text is checked |
+//! | a leading byte order mark | refused | removed first (gap `byte-order-mark`) |
+//! | more than 127 levels | refused | no limit in the parser; a scan counts to 128 levels (gap `nesting-depth`) |
+//! | a name twice | keeps the last value | the same, and notes each repeated name (gap `duplicate-fields`) |
+//! | a number beyond `f64` | refused, or rounded | replaced by a number that it holds: [`numbers`](super::numbers) |
+//! | a lone surrogate | refused in text that is kept | counted, and replaced by U+FFFD (gap `lone-surrogates`) |
+//! | bytes that are not UTF-8 | accepted in text that is not kept | the whole text is checked |
 
 use std::{collections::BTreeSet, fmt, str};
 
@@ -18,23 +18,23 @@ use serde_json::{Map, Number, Value};
 
 use super::numbers;
 
-/// How deeply arrays and objects may be nested.
+/// Most levels of nested arrays and objects.
 pub const DEPTH_LIMIT: usize = 128;
 
-/// What some bytes are.
+/// The result of reading bytes.
 #[derive(Debug)]
 pub enum Reading {
-    /// Not one JSON text.
+    /// Not a JSON text.
     NotJson(String),
     /// JSON with more than [`DEPTH_LIMIT`] levels.
     TooDeep,
     /// JSON.
     Json {
-        /// The value; of fields that share a name, the last one.
+        /// The value. A repeated field has its last value.
         value: Value,
-        /// JSON Pointers to the fields whose name came before.
+        /// JSON Pointers to the repeated fields.
         repeated: BTreeSet<String>,
-        /// How many strings and names have a lone surrogate.
+        /// Number of strings and names with a lone surrogate.
         lone_surrogates: usize,
     },
 }
@@ -47,7 +47,7 @@ impl Reading {
             Ok(text) => text,
             Err(error) => return Self::NotJson(error.to_string()),
         };
-        // The grammar alone: neither numbers nor levels nor surrogates matter to it.
+        // This checks the grammar alone: any number, any depth, any surrogate.
         if let Err(error) = serde_json::from_str::<IgnoredAny>(text) {
             return Self::NotJson(error.to_string());
         }
@@ -77,17 +77,17 @@ impl Reading {
     }
 }
 
-/// What there is to see of well-formed text, or of a part from its start on, without a tree.
+/// Properties of well-formed text, or of its beginning.
 pub(super) struct Scan {
-    /// The most arrays and objects around a place, or open at its end.
+    /// Greatest depth of arrays and objects.
     pub(super) deepest: usize,
-    /// The text, with numbers and strings as the oracle holds them.
+    /// The text with numbers and strings that the oracle can hold.
     held: String,
-    /// How many strings and names have a lone surrogate.
+    /// Number of strings and names with a lone surrogate.
     lone_surrogates: usize,
 }
 
-/// Goes through text that is well-formed as far as it goes.
+/// Scans well-formed text, or its beginning.
 pub(super) fn scan(text: &str) -> Scan {
     let bytes = text.as_bytes();
     let (mut depth, mut deepest) = (0_usize, 0);
@@ -140,7 +140,7 @@ pub(super) fn scan(text: &str) -> Scan {
     }
 }
 
-/// A string with `\ufffd` in place of each lone surrogate; `None` if it has none.
+/// Replaces each lone surrogate of a string by `\ufffd`. Returns `None` if it has none.
 fn without_lone_surrogates(string: &str) -> Option<String> {
     let unit = |at: usize| {
         let digits = string.get(at..at + 6)?.strip_prefix("\\u")?;
@@ -166,7 +166,7 @@ fn without_lone_surrogates(string: &str) -> Option<String> {
     (kept > 0).then_some(whole)
 }
 
-/// A value whose repeated names are noted.
+/// Reads a value and notes its repeated names.
 struct Tree<'r> {
     pointer: String,
     repeated: &'r mut BTreeSet<String>,
@@ -207,7 +207,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
         let number = Number::from_f64(number);
         number
             .map(Value::Number)
-            .ok_or_else(|| E::custom("no number"))
+            .ok_or_else(|| E::custom("not a number"))
     }
 
     fn visit_str<E>(self, text: &str) -> Result<Value, E> {

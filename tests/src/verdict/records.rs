@@ -1,4 +1,4 @@
-//! Many records in one text: what the iterators give against the text split up in memory.
+//! Many records in one text: compares the iterators with the same text, split in memory.
 
 use std::io::{self, BufReader};
 
@@ -9,14 +9,14 @@ use serde_json::value::RawValue;
 use super::places::coherent;
 use crate::Result;
 
-/// A record: its bytes, and where they begin.
+/// A record's bytes and their offset.
 #[derive(Debug, PartialEq, Eq)]
 struct Record<'t> {
     offset: usize,
     bytes: &'t [u8],
 }
 
-/// Compares both iterators on some bytes, read through buffers of different sizes.
+/// Compares both iterators on bytes that are read through buffers of different sizes.
 ///
 /// # Errors
 ///
@@ -26,19 +26,19 @@ pub fn records(bytes: &[u8], size: usize) -> Result<()> {
     let items = collected(validator.lines(bytes))?;
     let buffered = BufReader::with_capacity(size.max(1), bytes);
     if items != collected(validator.lines(buffered))? {
-        return Err(format!("lines differ by {size} bytes at once").into());
+        return Err(format!("lines differ with a buffer of {size} bytes").into());
     }
     compare(validator, bytes, &items, &lines(bytes))?;
 
     let items = collected(validator.elements(bytes))?;
     let buffered = BufReader::with_capacity(size.max(1), bytes);
     if items != collected(validator.elements(buffered))? {
-        return Err(format!("elements differ by {size} bytes at once").into());
+        return Err(format!("elements differ with a buffer of {size} bytes").into());
     }
     match elements(bytes) {
         Some(elements) => compare(validator, bytes, &items, &elements),
         None if items.iter().any(is_unreadable) => Ok(()),
-        None => Err(format!("this is no array of JSON values, but {items:?}").into()),
+        None => Err(format!("this is not an array of JSON values, but gives {items:?}").into()),
     }
 }
 
@@ -51,7 +51,7 @@ fn is_unreadable(item: &Checked) -> bool {
     violations.is_some_and(|violations| violations.syntax_error().is_some())
 }
 
-/// The lines that are not blank.
+/// Returns the lines that are not blank.
 fn lines(bytes: &[u8]) -> Vec<Record<'_>> {
     let mut records = Vec::new();
     let mut offset = 0;
@@ -69,7 +69,7 @@ fn lines(bytes: &[u8]) -> Vec<Record<'_>> {
     records
 }
 
-/// The elements of an array of any JSON values.
+/// Returns the elements of an array of any JSON values.
 fn elements(bytes: &[u8]) -> Option<Vec<Record<'_>>> {
     let mark = if has_byte_order_mark(bytes) { 3 } else { 0 };
     let text = std::str::from_utf8(bytes.get(mark..)?).ok()?;
@@ -99,7 +99,7 @@ fn compare(
         return Err(format!("records are {found:?}, expected {expected:?}").into());
     }
     for (index, (item, record)) in items.iter().zip(expected).enumerate() {
-        // A byte order mark is one at the start of the text only.
+        // A byte order mark is allowed at the start of the text only.
         let verdict = match has_byte_order_mark(record.bytes) && record.offset > 0 {
             true => Err(()),
             false => coherent(validator, record.bytes)?.map_err(drop),
@@ -114,7 +114,7 @@ fn compare(
     Ok(())
 }
 
-/// A line without the white space of JSON at its end: a form feed is none.
+/// Removes JSON's white space from the end of a line. A form feed stays.
 fn trimmed(mut line: &[u8]) -> &[u8] {
     while let [before @ .., b' ' | b'\t' | b'\n' | b'\r'] = line {
         line = before;

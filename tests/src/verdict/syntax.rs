@@ -1,4 +1,4 @@
-//! What is JSON: free-form values against `serde_json`.
+//! JSON or not: compares free-form values with `serde_json`.
 
 use std::collections::BTreeSet;
 
@@ -12,9 +12,9 @@ use super::{
 };
 use crate::Result;
 
-/// What may stand before and behind a value: nothing, or an object around it that is shorter or longer than
-/// what is looked at together.
-const AROUND: &[(&str, &str)] = &[
+/// Texts before and after a value: nothing, or an object around it that is shorter or longer than the engine's
+/// block of bytes.
+const CONTEXTS: &[(&str, &str)] = &[
     ("", ""),
     ("{\"a\":", "}"),
     ("{\"a\":[0,", "]}"),
@@ -30,26 +30,25 @@ const AROUND: &[(&str, &str)] = &[
     ),
 ];
 
-/// Compares what two bytes and a value behind them stand for, by [`syntax`].
+/// Runs [`syntax`] on a value; two bytes before it choose its context.
 ///
 /// # Errors
 ///
-/// If there is a difference.
+/// If both sides differ.
 pub fn free_form(data: &[u8]) -> Result<Verdict> {
     let (selector, value) = data.split_first_chunk::<2>().unwrap_or((b"00", data));
-    let (before, behind) = AROUND
-        .get(usize::from(selector[0]) % AROUND.len())
+    let (before, after) = CONTEXTS
+        .get(usize::from(selector[0]) % CONTEXTS.len())
         .copied()
         .unwrap_or_default();
-    syntax(&[before.as_bytes(), value, behind.as_bytes()].concat())
+    syntax(&[before.as_bytes(), value, after.as_bytes()].concat())
 }
 
-/// Compares what is read as an object of any fields: accepted if `serde_json` accepts it, with the
-/// differences that [`Reading`] settles.
+/// Compares our verdict on an object of any fields with `serde_json`. [`Reading`] lists the known differences.
 ///
 /// # Errors
 ///
-/// If there is a difference.
+/// If both sides differ.
 pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
     let shape = Shape::by_name("CaptureTransaction")?;
     let validator = Validator::new(shape, Profile::Contract).with_limit(usize::MAX);
@@ -88,5 +87,5 @@ pub fn syntax(bytes: &[u8]) -> Result<Verdict> {
         return Ok(verdict);
     }
     let text = String::from_utf8_lossy(bytes);
-    Err(format!("we say {codes:?}, the oracle {verdict:?}\n{text}\n").into())
+    Err(format!("we report {codes:?}, the oracle {verdict:?}\n{text}\n").into())
 }
