@@ -1,12 +1,12 @@
-//! The files under `tests/fixtures`: payloads for whoever wants to try a validator, in any language.
+//! The files under `tests/fixtures`: payloads to try a validator with, in any language.
 //!
-//! | path | what is in it |
+//! | path | content |
 //! |---|---|
-//! | `valid/<document>/<name>.json` | a payload that passes: a sample of each body that an endpoint takes or gives, and what the rules let pass |
+//! | `valid/<document>/<name>.json` | a payload that passes: a sample of each request and response body, and the valid payloads of the rules |
 //! | `invalid/<document>/<name>.json` | a payload with one violation, in both profiles |
 //! | `invalid-strict/<document>/<name>.json` | a payload with one violation in the strict profile only |
 //! | `cases.json` | a row for each: the schema document, the profile, the rule, and the violation's pointer, code, line and column |
-//! | `rules.md` | those that have a violation, rule by rule, for reading |
+//! | `rules.md` | the invalid payloads as a table, rule by rule |
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -29,7 +29,7 @@ use crate::{
 /// The seed of the samples.
 const SEED: u64 = 1;
 
-/// What has to be run when the files are not as the cases have them.
+/// The command that writes the files.
 pub const COMMAND: &str = "cargo xtask fixtures";
 
 /// The fixtures' folder in the workspace's folder.
@@ -81,8 +81,7 @@ fn files_of(cases: impl IntoIterator<Item = Case>) -> Result<BTreeMap<String, St
     Ok(files)
 }
 
-/// Where a case's payload goes: below a folder named like its document, from which its schema can be
-/// guessed.
+/// The path of a case's payload. The folder has the name of the document, so that the schema can be guessed.
 fn path(case: &Case) -> String {
     let kind = match (&case.violation, case.profile) {
         (None, _) => "valid",
@@ -98,9 +97,7 @@ fn path(case: &Case) -> String {
     format!("{kind}/{document}/{name}.json")
 }
 
-/// Writes the fixtures, and removes files of the folder that are none.
-///
-/// Gives back the paths of the files that were not as they should be.
+/// Writes the fixtures and removes all other files of the folder. Returns the paths of the changed files.
 ///
 /// # Errors
 ///
@@ -110,19 +107,16 @@ pub fn write(folder: &Path) -> Result<Vec<String>> {
     let stale = stale(folder, &files)?;
     for path in &stale {
         let target = folder.join(path);
-        let describe = |error| format!("could not write {}: {error}", target.display());
         match files.get(path) {
-            Some(text) => {
-                fs::create_dir_all(target.parent().unwrap_or(folder)).map_err(describe)?;
-                fs::write(&target, text).map_err(describe)?;
-            }
-            None => fs::remove_file(&target).map_err(describe)?,
+            Some(text) => crate::write(&target, text)?,
+            None => fs::remove_file(&target)
+                .map_err(|error| format!("could not remove {}: {error}", target.display()))?,
         }
     }
     Ok(stale)
 }
 
-/// The paths of the files in the folder that are not as they should be: missing, changed or no fixture.
+/// Returns the paths of fixtures that are missing or changed, and of files that are not fixtures.
 ///
 /// # Errors
 ///
@@ -131,7 +125,7 @@ pub fn differences(folder: &Path) -> Result<Vec<String>> {
     stale(folder, &files()?)
 }
 
-/// A sample of each body that an endpoint takes or gives.
+/// A sample of each request and response body.
 fn samples() -> Result<Vec<Case>> {
     let bodies: BTreeSet<_> = endpoints::ALL
         .iter()
@@ -141,7 +135,7 @@ fn samples() -> Result<Vec<Case>> {
     let sample = |document: &'static backoffice_schema::Document| {
         let text = Samples::new(document.shape(), SEED, Fullness::Strict).instance(0);
         let value: Value = serde_json::from_str(&text)
-            .map_err(|error| format!("a sample of {} is no JSON: {error}", document.name()))?;
+            .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         Ok(Case {
             name: kebab(document.name()),
             document,
@@ -159,7 +153,7 @@ fn samples() -> Result<Vec<Case>> {
         .collect()
 }
 
-/// What `cases.json` says of a case.
+/// A case's row in `cases.json`.
 fn row(path: &str, case: &Case) -> Value {
     json!({
         "file": path,
@@ -174,14 +168,14 @@ fn row(path: &str, case: &Case) -> Value {
 const RULES: &str = "\
 # What breaks the rules of the API document
 
-For each rule of the document payloads that break it and nothing else: what `backoffice validate` reports, and where. A missing field
-is reported at the object around it. Written by `cargo xtask fixtures` from `tests/cases`; what passes is in `valid`.
+Each payload breaks the rule beside it and no other rule. The table shows what `backoffice validate` reports, and where. A missing field
+is reported at the object around it. `cargo xtask fixtures` writes this page from `tests/cases`. Valid payloads are in `valid`.
 
 | section | rule | payload | checked as | code | pointer | line | column |
 |---|---|---|---|---|---|---|---|
 ";
 
-/// What `rules.md` says of a case that has a violation.
+/// A line of `rules.md`.
 fn line_of_rules(
     path: &str,
     case: &Case,
@@ -243,7 +237,7 @@ fn stale(folder: &Path, files: &BTreeMap<String, String>) -> Result<Vec<String>>
     Ok(stale)
 }
 
-/// The files below a part of the folder, as paths below the folder.
+/// Lists the files below `part`, as paths below `folder`.
 fn files_below(folder: &Path, part: &str) -> Result<Vec<String>> {
     let place = folder.join(part);
     let describe = |error: io::Error| format!("could not read {}: {error}", place.display());
@@ -289,7 +283,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_fixture_at_fault_is_named() {
+    fn every_wrong_fixture_is_named() {
         let passing = samples().unwrap().into_iter().take(2).map(|case| Case {
             violation: Some(Expected {
                 pointer: String::new(),

@@ -1,12 +1,11 @@
-//! What crosses crates: the cases that the API document's rules give, the fixtures that are made of
-//! them, what independent tools say of the schema documents, and that all come to one verdict.
+//! Tests across crates.
 //!
-//! | module | what it gives |
+//! | module | content |
 //! |---|---|
-//! | [`cases`] | payloads with the verdict that each must get |
-//! | [`fixtures`] | the files under `tests/fixtures`, written from the cases or compared with them |
+//! | [`cases`] | payloads, each with the verdict that it must get |
+//! | [`fixtures`] | the files under `tests/fixtures`: written from the cases, or compared with them |
 //! | `conformance` | the verdicts of ajv, check-jsonschema and the `jsonschema` crate on the cases; the client's calls to a mock |
-//! | [`verdict`] | what the validator says of any bytes, compared with what others say of them |
+//! | [`verdict`] | the validator's verdict on any bytes, compared with the verdicts of others |
 
 pub mod cases;
 #[cfg(feature = "conformance")]
@@ -14,13 +13,18 @@ pub mod conformance;
 pub mod fixtures;
 pub mod verdict;
 
-use std::{env, error::Error, path::PathBuf};
+use std::{
+    env,
+    error::Error,
+    fs, io,
+    path::{Path, PathBuf},
+};
 
-/// What goes wrong here is told to a person, in a sentence that says what to do.
+/// A result whose error is a message for a person: it says what to do.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// The workspace's folder: the one above this package, as cargo runs it. Where it was built may be another
-/// checkout that shares the target folder.
+/// The workspace's folder. At run time cargo names this package's folder; the one compiled in may be that of
+/// another checkout that shares the target folder.
 #[must_use]
 pub fn project_root() -> PathBuf {
     let built = || env!("CARGO_MANIFEST_DIR").into();
@@ -28,7 +32,16 @@ pub fn project_root() -> PathBuf {
     package.parent().unwrap_or(&package).to_owned()
 }
 
-/// The examples of README.md compile and hold.
+/// Writes a file and creates its folder.
+fn write(path: &Path, text: &str) -> Result<()> {
+    let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(describe)?;
+    }
+    Ok(fs::write(path, text).map_err(describe)?)
+}
+
+/// Compiles and runs the examples of README.md.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 struct Readme;

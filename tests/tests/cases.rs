@@ -1,5 +1,4 @@
-//! Every case gets the verdict that it must get, from the validator that the project ships; and the
-//! fixtures on disk are those of the cases.
+//! The validator gives every case the verdict that it must get, and the fixtures on disk are those of the cases.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,16 +9,16 @@ use backoffice_tests::{
 };
 use backoffice_validate::{Code, Shape, Validator};
 
-/// How many samples of each shape are checked in each profile.
+/// Samples of each shape in each profile.
 const SAMPLES: u64 = 25;
 
 #[test]
-fn fixtures_are_as_the_cases_have_them() {
+fn fixtures_match_the_cases() {
     let stale = fixtures::differences(&fixtures::folder(&project_root())).unwrap();
     let command = fixtures::COMMAND;
     assert!(
         stale.is_empty(),
-        "run `{command}`; these files are not in step: {stale:#?}"
+        "run `{command}`; these files are not up to date: {stale:#?}"
     );
 }
 
@@ -29,7 +28,7 @@ fn every_rule_gives_the_verdict_of_its_row() {
 }
 
 #[test]
-fn whatever_is_wrong_with_a_field_is_reported() {
+fn every_mistake_in_a_field_is_reported() {
     assert_verdicts(laws().unwrap());
 }
 
@@ -39,7 +38,7 @@ fn samples_pass() {
 }
 
 #[test]
-fn what_passes_in_the_strict_profile_passes_in_the_contract_profile() {
+fn strict_valid_payloads_pass_in_contract() {
     let strict = |case: &Case| case.violation.is_none() && case.profile == Profile::Strict;
     let cases = rules()
         .unwrap()
@@ -60,8 +59,8 @@ fn rules_reach_every_code_and_every_body() {
         .filter_map(|case| Some(case.violation.as_ref()?.code))
         .collect();
     for code in Code::ALL {
-        // Only query parameters are dates, and they have no schema document. A case is JSON that
-        // `serde_json` reads, which refuses lone surrogates.
+        // Only query parameters are dates, and they have no schema document. `serde_json` reads the cases
+        // and refuses lone surrogates.
         let is_beyond = matches!(code, Code::DateFormat | Code::LoneSurrogate) || code.is_syntax();
         assert!(codes.contains(&code) || is_beyond, "no rule expects {code}");
     }
@@ -74,7 +73,7 @@ fn rules_reach_every_code_and_every_body() {
         for shape in operation.request.into_iter().chain([operation.response]) {
             assert!(
                 refused.contains(shape.name),
-                "no rule refuses anything as {}",
+                "no case is an invalid {}",
                 shape.name
             );
         }
@@ -92,7 +91,7 @@ fn names_are_unique() {
     for case in cases {
         assert!(
             names.insert(case.name.clone()),
-            "there are two cases {}",
+            "two cases have the name {}",
             case.name
         );
     }

@@ -11,7 +11,7 @@ fn main() -> ExitCode {
                 println!("written  tests/fixtures/{path}");
             }
             println!(
-                "fixtures: {} files written, the others in step",
+                "fixtures: {} files written, the others are up to date",
                 changed.len()
             );
             ExitCode::SUCCESS

@@ -1,4 +1,4 @@
-//! A sample with one change: what every case but a plain sample is.
+//! A sample with one change. Every case except a plain sample is made this way.
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::Document;
@@ -10,31 +10,30 @@ use crate::Result;
 /// The seed of the samples that are changed.
 const SEED: u64 = 1;
 
-/// How many samples are tried for one that has the place to change: a list may be empty, a field of a
-/// partial update absent.
+/// Number of samples to try for one that has the place to change. A sample may have an empty list, or omit an
+/// optional field.
 const TRIES: u64 = 1000;
 
-/// What is done to a place in a sample.
+/// A change to one place of a sample.
 #[derive(Clone, Debug)]
 pub(super) enum Change {
-    /// The value is put there. The place is a member, which need not be there, or an element, which must.
+    /// Sets the value. A missing field is added; an element must exist.
     Set(Value),
-    /// The field that is there is taken away.
+    /// Removes an existing field.
     Remove,
-    /// The field that is there comes once more, with this value, as the last one of its object.
+    /// Repeats an existing field, with this value, at the end of its object.
     Repeat(Value),
 }
 
-/// The name of a field that comes once more, until the text is written: a value has each name once.
+/// The name of a repeated field until the text is written: a value has each name once.
 const AGAIN: &str = "\0again";
 
-/// The first sample of `document` that has the place, with `change` made at the JSON Pointer `at`, as
-/// text.
+/// Changes the first sample of `document` that has the place `at`, a JSON Pointer. Returns it as text.
 pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<String> {
     let samples = Samples::new(document.shape(), SEED, Fullness::Strict);
     for number in 0..TRIES {
         let mut sample = serde_json::from_str(&samples.instance(number))
-            .map_err(|error| format!("a sample of {} is no JSON: {error}", document.name()))?;
+            .map_err(|error| format!("a sample of {} is not JSON: {error}", document.name()))?;
         if apply(&mut sample, at, change).is_some() {
             let name = Value::from(token(at)).to_string();
             let again = Value::from(AGAIN).to_string();
@@ -45,7 +44,7 @@ pub(super) fn changed(document: &Document, at: &str, change: &Change) -> Result<
     Err(format!("no sample of {name} has the place `{at}`; correct the pointer").into())
 }
 
-/// Makes the change; `None` if the value does not have the place.
+/// Makes the change. Returns `None` if the value does not have the place.
 fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
     if at.is_empty() {
         match change {
@@ -86,7 +85,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_field_that_comes_once_more_has_its_name() {
+    fn a_repeated_field_keeps_its_name() {
         let document = backoffice_schema::find("RefundOrder").unwrap();
         let text = changed(document, "/amount", &Change::Repeat(json!("1.00"))).unwrap();
         assert_eq!(text.matches("\"amount\": ").count(), 2, "{text}");
@@ -94,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn changes_are_made_where_the_pointer_leads() {
+    fn changes_are_made_at_the_pointer() {
         let cases = [
             ("", Change::Set(json!(1)), Some(json!(1))),
             (

@@ -1,6 +1,6 @@
-//! For every field of every shape, each way in which its value can be wrong.
+//! Every mistake that a field of a shape can have.
 //!
-//! Made from the static description of the shapes, not from the schema documents: where the two come to
+//! The cases come from the static description of the shapes, not from the schema documents. If the two
 //! differ, a case fails.
 
 use backoffice_schema::{Document, Profile, documents};
@@ -22,13 +22,14 @@ use crate::Result;
 pub fn laws() -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     for document in documents() {
+        let shape = document.shape();
         for profile in Profile::ALL {
-            for mistake in of_the_payload(document, profile) {
-                cases.push(mistake.case(document, profile)?);
+            for mistake in payload_mistakes(document, profile) {
+                cases.push(mistake.case(document, profile, shape.section)?);
             }
-            for field in document.shape().fields {
-                for mistake in of_a_field(field, profile) {
-                    cases.push(mistake.case(document, profile)?);
+            for field in shape.fields {
+                for mistake in field_mistakes(field, profile) {
+                    cases.push(mistake.case(document, profile, field.section)?);
                 }
             }
         }
@@ -38,84 +39,60 @@ pub fn laws() -> Result<Vec<Case>> {
 
 /// A change that makes a payload invalid.
 struct Mistake {
-    /// What is wrong, as a part of the case's name: `a-number`.
+    /// The part of the case's name that tells the mistake: `a-number`.
     what: &'static str,
-    /// The place that is wrong, as a part of the case's name.
+    /// JSON Pointer to the invalid value.
     place: String,
-    /// The place that changes: the same, or the list around it.
+    /// JSON Pointer to the value that changes: the same, or the list around it.
     at: String,
     change: Change,
-    expected: Expected,
-    section: &'static str,
+    code: Code,
 }
 
 impl Mistake {
-    fn set(what: &'static str, at: &str, value: Value, code: Code, section: &'static str) -> Self {
-        Self::new(what, at, Change::Set(value), code, section)
+    fn set(what: &'static str, at: &str, value: Value, code: Code) -> Self {
+        Self::new(what, at, Change::Set(value), code)
     }
 
-    fn new(
-        what: &'static str,
-        at: &str,
-        change: Change,
-        code: Code,
-        section: &'static str,
-    ) -> Self {
-        let expected = Expected::new(code, at);
+    fn new(what: &'static str, at: &str, change: Change, code: Code) -> Self {
         Self {
             what,
-            place: at.replace('/', "-"),
+            place: at.to_owned(),
             at: at.to_owned(),
             change,
-            expected,
-            section,
+            code,
         }
     }
 
-    fn case(self, document: &'static Document, profile: Profile) -> Result<Case> {
-        let Self {
-            what,
-            place,
-            at,
-            change,
-            expected,
-            section,
-        } = self;
-        let json = changed(document, &at, &change)?;
-        let code = expected.code;
+    fn case(self, document: &'static Document, profile: Profile, section: &str) -> Result<Case> {
+        let (name, place) = (document.name(), self.place.replace('/', "-"));
+        let (what, code) = (self.what, self.code);
         Ok(Case {
-            name: format!("{}{place}-{what}-{code}-{profile}", document.name()),
+            name: format!("{name}{place}-{what}-{code}-{profile}"),
             document,
             profile,
             section: section.to_owned(),
-            rule: "Whatever is wrong with a field is reported.".to_owned(),
-            json,
-            violation: Some(expected),
+            rule: "Every mistake in a field is reported.".to_owned(),
+            json: changed(document, &self.at, &self.change)?,
+            violation: Some(Expected::new(code, &self.place)),
         })
     }
 }
 
-/// What is wrong with a payload as a whole.
-fn of_the_payload(document: &Document, profile: Profile) -> Vec<Mistake> {
-    let shape = document.shape();
+/// Mistakes in a payload as a whole.
+fn payload_mistakes(document: &Document, profile: Profile) -> Vec<Mistake> {
     let mut mistakes: Vec<_> = others(&["object"])
-        .map(|(what, value)| Mistake::set(what, "", value, Code::TypeMismatch, shape.section))
+        .map(|(what, value)| Mistake::set(what, "", value, Code::TypeMismatch))
         .collect();
-    if profile == Profile::Strict && shape.fields_shown {
-        let code = Code::UnknownField;
-        mistakes.push(Mistake::set(
-            "unknown",
-            "/no_such_field",
-            json!(1),
-            code,
-            shape.section,
-        ));
+    if profile == Profile::Strict && document.shape().fields_shown {
+        let (at, code) = ("/no_such_field", Code::UnknownField);
+        mistakes.push(Mistake::set("unknown", at, json!(1), code));
     }
     mistakes
 }
 
-/// What is wrong with a field: that it is not there, is null, or has another value than its type's.
-fn of_a_field(field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
+/// Mistakes in a field: it is missing, null, or has a value that its type does not allow.
+fn field_mistakes(field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
     let strict = profile == Profile::Strict;
     let (required, nullable) = if strict {
         (field.strict_required, field.strict_nullable)
@@ -123,32 +100,24 @@ fn of_a_field(field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
         (false, field.nullable)
     };
     let at = format!("/{}", field.name);
-    let mut mistakes = of_a_value(&field.ty, &at, field, profile);
+    let mut mistakes = value_mistakes(&field.ty, &at, field, profile);
     if required || field.presence != Presence::Optional {
         let code = Code::MissingField;
-        mistakes.push(Mistake::new(
-            "removed",
-            &at,
-            Change::Remove,
-            code,
-            field.section,
-        ));
+        mistakes.push(Mistake::new("removed", &at, Change::Remove, code));
     }
     if !nullable && !matches!(field.ty, TypeInfo::Any) {
-        mistakes.push(Mistake::set(
-            "null",
-            &at,
-            Value::Null,
-            Code::TypeMismatch,
-            field.section,
-        ));
+        mistakes.push(null(&at));
     }
     mistakes
 }
 
-/// What can be wrong with a value of a type, other than null.
-fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
-    let mistake = |what, value, code| Mistake::set(what, at, value, code, field.section);
+fn null(at: &str) -> Mistake {
+    Mistake::set("null", at, Value::Null, Code::TypeMismatch)
+}
+
+/// Mistakes in a value of a type, other than null.
+fn value_mistakes(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> Vec<Mistake> {
+    let mistake = |what, value, code| Mistake::set(what, at, value, code);
     let mut mistakes: Vec<_> = others(json_types(ty))
         .filter(|(what, _)| *what != "null")
         .map(|(what, value)| mistake(what, value, Code::TypeMismatch))
@@ -156,11 +125,8 @@ fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> V
     let strict = profile == Profile::Strict;
     match ty {
         TypeInfo::Timestamp => {
-            mistakes.push(mistake(
-                "in-words",
-                json!("yesterday"),
-                Code::TimestampFormat,
-            ));
+            let words = json!("yesterday");
+            mistakes.push(mistake("in-words", words, Code::TimestampFormat));
             if strict {
                 let time = json!("2023-02-10T12:00:00+01:00");
                 mistakes.push(mistake("with-an-offset", time, Code::TimestampNotUtc));
@@ -172,24 +138,14 @@ fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> V
             mistakes.push(mistake("with-a-comma", json!("1,00"), Code::AmountFormat));
         }
         TypeInfo::Enum(info) if info.closed => {
-            mistakes.push(mistake(
-                "not-listed",
-                json!("no such value"),
-                Code::UnknownValue,
-            ));
+            let value = json!("no such value");
+            mistakes.push(mistake("not-listed", value, Code::UnknownValue));
         }
         TypeInfo::List(element) => {
-            let mut inside = of_a_value(element, &format!("{at}/0"), field, profile);
+            let place = format!("{at}/0");
+            let mut inside = value_mistakes(element, &place, field, profile);
             if !matches!(element, TypeInfo::Any) {
-                let place = format!("{at}/0");
-                let null = Mistake::set(
-                    "null",
-                    &place,
-                    Value::Null,
-                    Code::TypeMismatch,
-                    field.section,
-                );
-                inside.push(null);
+                inside.push(null(&place));
             }
             mistakes.extend(inside.into_iter().map(|mistake| in_a_list(mistake, at)));
         }
@@ -199,12 +155,10 @@ fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> V
             mistakes.push(mistake("too-high", json!(high), Code::AboveMaximum));
         }
         TypeInfo::Integer | TypeInfo::Number => {
-            let beyond =
-                |bound: i64, step: i64| bound.checked_add(step).map(|number| json!(number));
-            let low = field.minimum.and_then(|bound| beyond(bound, -1));
-            let high = field.maximum.and_then(|bound| beyond(bound, 1));
-            mistakes.extend(low.map(|value| mistake("too-low", value, Code::BelowMinimum)));
-            mistakes.extend(high.map(|value| mistake("too-high", value, Code::AboveMaximum)));
+            let low = field.minimum.and_then(|bound| bound.checked_sub(1));
+            let high = field.maximum.and_then(|bound| bound.checked_add(1));
+            mistakes.extend(low.map(|low| mistake("too-low", json!(low), Code::BelowMinimum)));
+            mistakes.extend(high.map(|high| mistake("too-high", json!(high), Code::AboveMaximum)));
         }
         TypeInfo::String
         | TypeInfo::Boolean
@@ -217,7 +171,7 @@ fn of_a_value(ty: &TypeInfo, at: &str, field: &FieldInfo, profile: Profile) -> V
     mistakes
 }
 
-/// A mistake in an element, made in a list of that element alone: a sample's list may be empty.
+/// Moves a mistake in an element into a list of that element alone: a sample's list may be empty.
 fn in_a_list(mistake: Mistake, list: &str) -> Mistake {
     let Change::Set(value) = mistake.change else {
         return mistake;
@@ -229,7 +183,7 @@ fn in_a_list(mistake: Mistake, list: &str) -> Mistake {
     }
 }
 
-/// The JSON types that a value may have; none if it may have any.
+/// The JSON types of a type's values; empty if every JSON type is allowed.
 fn json_types(ty: &TypeInfo) -> &'static [&'static str] {
     match ty {
         TypeInfo::String
@@ -247,7 +201,7 @@ fn json_types(ty: &TypeInfo) -> &'static [&'static str] {
     }
 }
 
-/// A value of each JSON type but these; none at all if `types` is empty.
+/// A value of each JSON type but these; no values at all if `types` is empty.
 fn others(types: &[&str]) -> impl Iterator<Item = (&'static str, Value)> {
     let values = [
         ("null", Value::Null),
@@ -258,10 +212,6 @@ fn others(types: &[&str]) -> impl Iterator<Item = (&'static str, Value)> {
         ("array", json!([])),
         ("object", json!({})),
     ];
-    let fits = |what: &str| types.is_empty() || types.contains(&what);
-    values
-        .into_iter()
-        .filter(move |(what, _)| !fits(what))
-        .collect::<Vec<_>>()
-        .into_iter()
+    let values = values.into_iter().filter(|_| !types.is_empty());
+    values.filter(|(what, _)| !types.contains(what))
 }

@@ -1,12 +1,12 @@
-//! Payloads with the verdict that each must get.
+//! Payloads, each with the verdict that it must get.
 //!
-//! | from | which |
+//! | function | cases |
 //! |---|---|
-//! | [`rules`] | one for each rule of the API document, written down in the tables under `tests/cases` |
-//! | [`laws`] | for every field of every shape, each way in which its value can be wrong |
+//! | [`rules`] | the tables under `tests/cases`, for each rule of the API document |
+//! | [`laws`] | every mistake that a field of a shape can have |
 //! | [`samples`] | valid instances of every shape |
 //!
-//! Each is a pure function: the same cases in the same order, on every platform.
+//! Each function returns the same cases in the same order, on every platform.
 
 mod change;
 mod laws;
@@ -18,7 +18,7 @@ use backoffice_validate::Code;
 
 pub use self::{laws::laws, samples::samples, table::rules};
 
-/// A payload, what it is checked against, and what must come of it.
+/// A payload, its schema document and the verdict that it must get.
 #[derive(Clone, Debug)]
 pub struct Case {
     /// Unique among the cases of its kind: `webhook-target-not-a-url`.
@@ -33,7 +33,7 @@ pub struct Case {
     pub rule: String,
     /// The payload.
     pub json: String,
-    /// The one violation that the payload has; none if it passes.
+    /// The payload's only violation; `None` if it passes.
     pub violation: Option<Expected>,
 }
 
@@ -42,7 +42,7 @@ pub struct Case {
 pub struct Expected {
     /// JSON Pointer (RFC 6901) to the value; for a missing field, to the object that lacks it.
     pub pointer: String,
-    /// In what way the value differs.
+    /// The kind of violation.
     pub code: Code,
 }
 
@@ -60,8 +60,7 @@ impl Expected {
     }
 }
 
-/// Where JSON Schema reports a violation: a field that is not listed is a failure of the object around
-/// it.
+/// The place at which JSON Schema reports a violation: an unknown field is a failure of the object around it.
 #[cfg(feature = "conformance")]
 pub(crate) fn instance_location(pointer: &str, code: Code) -> &str {
     match code {
@@ -70,7 +69,7 @@ pub(crate) fn instance_location(pointer: &str, code: Code) -> &str {
     }
 }
 
-/// The place around the one that a JSON Pointer leads to.
+/// The JSON Pointer to the object or list around a value.
 fn parent(pointer: &str) -> &str {
     pointer.rsplit_once('/').map_or("", |(parent, _)| parent)
 }

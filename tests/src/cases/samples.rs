@@ -5,10 +5,10 @@ use backoffice_schema::{Profile, documents};
 
 use super::Case;
 
-/// The seed of these samples; not that of the changed ones, so that a run sees more of them.
+/// The seed of these samples. It differs from the seed of the changed samples, so a run sees more samples.
 const SEED: u64 = 2;
 
-/// `count` samples of each document in each profile. Those of the strict profile show every field.
+/// Makes `count` samples of each document in each profile. Samples of the strict profile show every field.
 pub fn samples(count: u64) -> impl Iterator<Item = Case> {
     documents()
         .iter()

@@ -1,11 +1,12 @@
-//! The tables under `tests/cases`: for each rule of the API document, what it lets pass and what it
-//! refuses. Each table documents its columns, the first of them all.
+//! The tables under `tests/cases`: each rule of the API document with payloads that follow or break it.
+//! The head of `conventions.toml` describes the columns.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_schema::{Profile, find};
 use backoffice_validate::Code;
-use toml::{Table, Value};
+use serde::Deserialize;
+use toml::Value;
 
 use super::{
     Case, Expected,
@@ -25,40 +26,66 @@ const TABLES: [(&str, &str); 5] = [
     ("strict.toml", include_str!("../../cases/strict.toml")),
 ];
 
-/// The columns of a case.
-const COLUMNS: [&str; 8] = [
-    "document", "at", "set", "remove", "repeat", "profile", "code", "pointer",
-];
+/// The tables of one file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    rule: Vec<Rule>,
+}
 
-/// The cases of the tables: table by table, rule by rule, the invalid ones of a rule first, by name.
+/// A rule and its cases by name.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Rule {
+    section: String,
+    says: String,
+    #[serde(default)]
+    invalid: BTreeMap<String, Value>,
+    #[serde(default)]
+    valid: BTreeMap<String, Value>,
+}
+
+/// The columns of a case.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    document: String,
+    at: String,
+    set: Option<String>,
+    #[serde(default)]
+    remove: bool,
+    repeat: Option<String>,
+    profile: Option<String>,
+    code: Option<String>,
+    pointer: Option<String>,
+}
+
+/// Reads the cases: table by table, rule by rule, a rule's invalid cases first, by name.
 ///
 /// # Errors
 ///
-/// The mistakes in the tables, all of them.
+/// All mistakes in the rows; a file that has another form ends the reading.
 pub fn rules() -> Result<Vec<Case>> {
+    rules_of(&TABLES)
+}
+
+fn rules_of(tables: &[(&str, &str)]) -> Result<Vec<Case>> {
     let mut cases = Vec::new();
     let mut mistakes = Vec::new();
     let mut names = BTreeSet::new();
-    for (file, text) in TABLES {
-        let table: Table = text
-            .parse()
-            .map_err(|error| format!("tests/cases/{file} is not TOML: {error}"))?;
-        let rules = table.get("rule").and_then(Value::as_array);
-        for rule in rules.into_iter().flatten().filter_map(Value::as_table) {
-            for (kind, is_valid) in [("invalid", false), ("valid", true)] {
-                for (name, row) in rule
-                    .get(kind)
-                    .and_then(Value::as_table)
-                    .into_iter()
-                    .flatten()
-                {
-                    if !names.insert(name.clone()) {
-                        mistakes.push(format!("tests/cases/{file}: there are two cases `{name}`"));
-                    }
-                    match case(rule, name, row, is_valid) {
-                        Ok(case) => cases.push(case),
-                        Err(error) => mistakes.push(format!("tests/cases/{file}: {name}: {error}")),
-                    }
+    for (file, text) in tables {
+        let file = format!("tests/cases/{file}");
+        let table: File = toml::from_str(text).map_err(|error| format!("{file}: {error}"))?;
+        for rule in &table.rule {
+            let invalid = rule.invalid.iter().map(|(name, row)| (name, row, false));
+            let valid = rule.valid.iter().map(|(name, row)| (name, row, true));
+            for (name, row, is_valid) in invalid.chain(valid) {
+                if !names.insert(name.clone()) {
+                    mistakes.push(format!("{file}: two cases have the name `{name}`"));
+                }
+                match case(rule, name, row, is_valid) {
+                    Ok(case) => cases.push(case),
+                    Err(error) => mistakes.push(format!("{file}: {name}: {error}")),
                 }
             }
         }
@@ -70,65 +97,79 @@ pub fn rules() -> Result<Vec<Case>> {
     }
 }
 
-fn case(rule: &Table, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
-    let row = row.as_table().ok_or("a case is a table of columns")?;
-    if let Some(column) = row
-        .keys()
-        .find(|column| !COLUMNS.contains(&column.as_str()))
-    {
-        return Err(format!("there is no column `{column}`").into());
-    }
-    let document = find(text(row, "document")?)?;
-    let profile = match row.get("profile") {
-        None => Profile::Contract,
-        Some(_) => {
-            let name = text(row, "profile")?;
-            Profile::from_name(name).ok_or_else(|| format!("there is no profile `{name}`"))?
-        }
+fn case(rule: &Rule, name: &str, row: &Value, is_valid: bool) -> Result<Case> {
+    let row: Row = row.clone().try_into()?;
+    let json_of = |text: &str| {
+        serde_json::from_str(text).map_err(|error| format!("`{text}` is not JSON: {error}"))
     };
-    let at = text(row, "at")?;
-    let json_of = |column: &str| -> Result<serde_json::Value> {
-        let value = serde_json::from_str(text(row, column)?);
-        Ok(value.map_err(|error| format!("`{column}` is not JSON: {error}"))?)
-    };
-    let change = match (row.get("set"), row.get("remove"), row.get("repeat")) {
-        (Some(_), None, None) => Change::Set(json_of("set")?),
-        (None, Some(Value::Boolean(true)), None) => Change::Remove,
-        (None, None, Some(_)) => Change::Repeat(json_of("repeat")?),
+    let change = match (&row.set, row.remove, &row.repeat) {
+        (Some(value), false, None) => Change::Set(json_of(value)?),
+        (None, true, None) => Change::Remove,
+        (None, false, Some(value)) => Change::Repeat(json_of(value)?),
         _ => return Err("give one of `set`, `remove = true` and `repeat`".into()),
     };
-    let json = changed(document, at, &change)?;
-    let violation = if is_valid {
-        None
-    } else {
-        Some(violation(row, at)?)
+    let document = find(&row.document)?;
+    let profile = match &row.profile {
+        None => Profile::Contract,
+        Some(name) => {
+            Profile::from_name(name).ok_or_else(|| format!("there is no profile `{name}`"))?
+        }
     };
     Ok(Case {
         name: name.to_owned(),
         document,
         profile,
-        section: text(rule, "section")?.to_owned(),
-        rule: text(rule, "says")?.to_owned(),
-        json,
-        violation,
+        section: rule.section.clone(),
+        rule: rule.says.clone(),
+        json: changed(document, &row.at, &change)?,
+        violation: if is_valid {
+            None
+        } else {
+            Some(row.violation()?)
+        },
     })
 }
 
-fn violation(row: &Table, at: &str) -> Result<Expected> {
-    let id = text(row, "code")?;
-    let code = Code::from_id(id).ok_or_else(|| format!("there is no code `{id}`"))?;
-    let mut expected = Expected::new(code, at);
-    if row.contains_key("pointer") {
-        text(row, "pointer")?.clone_into(&mut expected.pointer);
+impl Row {
+    fn violation(self) -> Result<Expected> {
+        let id = self.code.ok_or("column `code` is missing")?;
+        let code = Code::from_id(&id).ok_or_else(|| format!("there is no code `{id}`"))?;
+        let mut expected = Expected::new(code, &self.at);
+        if let Some(pointer) = self.pointer {
+            expected.pointer = pointer;
+        }
+        Ok(expected)
     }
-    Ok(expected)
 }
 
-fn text<'a>(row: &'a Table, column: &str) -> Result<&'a str> {
-    let value = row
-        .get(column)
-        .ok_or_else(|| format!("column `{column}` is missing"))?;
-    Ok(value
-        .as_str()
-        .ok_or_else(|| format!("column `{column}` is not text"))?)
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_wrong_row_is_named() {
+        let table = r#"
+            [[rule]]
+            section = "1"
+            says = "Amounts are strings."
+            [rule.invalid]
+            a = { document = "RefundOrder", at = "/amount", set = '5', code = "type-mismatch" }
+            b = { document = "RefundOrder", at = "/amount", set = '5', cod = "type-mismatch" }
+            c = { document = "RefundOrder", at = "/amount", set = '5' }
+            d = { document = "RefundOrder", at = "/amount", set = '5', remove = true }
+            e = { document = "RefundOrder", at = "/amount", set = 'x', code = "type-mismatch" }
+            [rule.valid]
+            a = { document = "RefundOrder", at = "/note", set = '""' }
+        "#;
+        let error = rules_of(&[("a.toml", table)]).unwrap_err().to_string();
+        for expected in [
+            "tests/cases/a.toml: b: unknown field `cod`",
+            "tests/cases/a.toml: c: column `code` is missing",
+            "tests/cases/a.toml: d: give one of `set`",
+            "tests/cases/a.toml: e: `x` is not JSON",
+            "tests/cases/a.toml: two cases have the name `a`",
+        ] {
+            assert!(error.contains(expected), "{expected}:\n{error}");
+        }
+    }
 }
