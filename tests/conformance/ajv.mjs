@@ -1,4 +1,4 @@
-// What ajv, in strict mode with formats asserted, says of schema documents and instances.
+// Runs ajv on schema documents and instances, in strict mode and with formats asserted.
 //
 // Usage: node ajv.mjs MANIFEST NODE_FOLDER
 //   MANIFEST     a JSON file: [{"schema": path, "instances": [path]}]
@@ -22,7 +22,7 @@ for (const { schema, instances } of readJson(manifest)) {
     const validate = compile(schema);
     if (!validate) continue;
     for (const instance of instances) {
-        // A reference that lets null pass is `anyOf` with the shape first: what counts is where the shape fails.
+        // A reference that allows null is `anyOf` with the shape first: keep the failures of the shape.
         const isOfNull = ({ keyword, schemaPath }) => keyword === "anyOf" || schemaPath.includes("/anyOf/1/");
         const failures = validate(readJson(instance)) ? [] : validate.errors.filter((error) => !isOfNull(error));
         verdicts[instance] = failures.map(({ instancePath, keyword, message }) => ({
@@ -34,10 +34,10 @@ for (const { schema, instances } of readJson(manifest)) {
 }
 process.stdout.write(JSON.stringify({ rejected, verdicts }));
 
-/** The compiled schema, in an ajv of its own, as anyone would compile one downloaded document. */
+/** Compiles a schema in an ajv of its own, as a user of one document does. */
 function compile(path) {
     const ajv = new Ajv2020({
-        // Each check by its name, as `strict: true` leaves some of them at a warning.
+        // `strict: true` alone only warns of some mistakes, so each check is named.
         strict: true,
         strictSchema: true,
         strictNumbers: true,

@@ -1,12 +1,12 @@
-"""What check-jsonschema says of instances.
+"""Runs check-jsonschema on instances.
 
 Usage: python check.py MANIFEST
   MANIFEST  a JSON file: [{"schema": path, "instances": [path]}]
 
 Prints {"rejected": {schema: message}, "verdicts": {instance: [{pointer, keyword, message}]}};
-an instance without failures passes. The command line of check-jsonschema is called in this process,
-once for each schema: a process of its own would take longer to start than the check takes. It does not
-report keywords, so they are null.
+an instance without failures passes. The script calls the command line of check-jsonschema in this process,
+once for each schema, as a new process would start slower than it checks. The tool does not report keywords,
+so they are null.
 """
 
 import contextlib
@@ -20,7 +20,7 @@ from check_jsonschema.cli import main as check_jsonschema
 
 # A step of the paths that check-jsonschema prints: $.name, $[0] or $['any name'].
 STEP = re.compile(r"\.(\w+)|\[(\d+)\]|\['((?:[^'\\]|\\.)*)'\]")
-# What is said of `anyOf` itself, and of its branch for null.
+# Ends of the messages about `anyOf` itself, and about its branch for null.
 OF_NULL = ("is not valid under any of the given schemas", "is not of type 'null'")
 
 
@@ -37,7 +37,7 @@ def main():
 
 
 def check(job):
-    """The schema, why it was refused if it was, and the verdict on each instance."""
+    """Returns the schema, its error or None, and the verdict on each instance."""
     schema, instances = job["schema"], job["instances"]
     if not instances:
         return schema, None, {}
@@ -55,7 +55,7 @@ def check(job):
     passed = report.get("checked_paths" if report["status"] == "ok" else "successes", [])
     verdicts = {instance: [] for instance in passed}
     for error in report["errors"]:
-        # A reference that lets null pass is `anyOf` with the shape first: what counts is where the shape fails.
+        # A reference that allows null is `anyOf` with the shape first: keep the failures of the shape.
         found = [inner for inner in error.get("sub_errors", [error]) if not inner["message"].endswith(OF_NULL)]
         failures = [{"pointer": pointer(e["path"]), "keyword": None, "message": e["message"]} for e in found]
         verdicts.setdefault(error["filename"], []).extend(failures)
@@ -66,7 +66,7 @@ def check(job):
 
 
 def pointer(path):
-    """The JSON Pointer (RFC 6901) of a path such as $.lines[0]."""
+    """Returns the JSON Pointer (RFC 6901) of a path such as $.lines[0]."""
     steps = []
     for name, index, quoted in STEP.findall(path.removeprefix("$")):
         step = name or index or re.sub(r"\\(.)", r"\1", quoted)

@@ -1,8 +1,7 @@
 #!/bin/sh
-# Installs the tools that `cargo xtask conformance` asks, under target/conformance: Node packages by
-# package-lock.json, Python packages by requirements.txt. Does nothing where they are installed as
-# those files have them. Node itself comes from PyPI where it is missing or too old, and as root on Debian
-# Python is installed where it is missing.
+# Installs the tools of `cargo xtask conformance` under target/conformance: Node packages from
+# package-lock.json, Python packages from requirements.txt. Does nothing if those versions are installed.
+# If Node is missing or too old, it comes from PyPI. If Python is missing, root on Debian gets it from apt.
 set -eu
 
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
@@ -14,14 +13,14 @@ fail() {
     exit 1
 }
 
-# Installs Debian packages, if this is Debian and we are root; says what to install if not.
+# Installs Debian packages as root on Debian; otherwise names the packages to install.
 debian_packages() {
     if [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null; then
         echo "installing $*"
         apt-get update -qq
         DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
     else
-        fail "could not find what the Debian packages $* provide; install them and run this again"
+        fail "could not find the commands of the Debian packages $*; install them and run this again"
     fi
 }
 
@@ -40,9 +39,8 @@ if ! cmp -s "$here/requirements.txt" "$python_target/installed"; then
     cp "$here/requirements.txt" "$python_target/installed"
 fi
 
-# Redocly's command line starts on no older Node, and the versions of Prism after the one in package.json on
-# none below 24. Where the machine has none that will do, one comes from
-# PyPI, beside the Python tools.
+# Redocly needs Node 20.19 or later; versions of Prism after the one in package.json need 24. If the machine has
+# no such Node, one comes from PyPI, beside the Python tools.
 node_fits() {
     command -v npm >/dev/null && command -v node >/dev/null &&
         node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'

@@ -1,8 +1,8 @@
-"""What datamodel-code-generator makes of schema documents, and whether its pydantic models take samples.
+"""Runs datamodel-code-generator on schema documents and reads samples with its pydantic models.
 
 Usage: python models.py MANIFEST FOLDER
   MANIFEST  a JSON file: [{"schema": path, "title": name or null, "samples": [path]}]
-  FOLDER    where the models are written
+  FOLDER    the folder for the models
 
 Prints a line for each problem; exits with 1 if there is one.
 """
@@ -32,7 +32,7 @@ def main():
 
 
 def check(numbered_job):
-    """The problems of one document."""
+    """Returns the problems of one document."""
     number, job, folder = numbered_job
     schema, title = job["schema"], job["title"]
     try:
@@ -40,7 +40,7 @@ def check(numbered_job):
         if title is None:
             return []
         model = getattr(models, title)
-    except Exception as error:  # whatever goes wrong is the answer
+    except Exception as error:  # any error is a problem of the document
         return [f"{schema}: {type(error).__name__}: {error}"]
     problems = []
     for sample in job["samples"]:
@@ -52,7 +52,7 @@ def check(numbered_job):
 
 
 def generate(schema, output):
-    """The module of models that is made of a document."""
+    """Generates the models of a document and returns their module."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         datamodel_code_generator.generate(
@@ -63,7 +63,7 @@ def generate(schema, output):
         )
     spec = importlib.util.spec_from_file_location(output.stem, output)
     models = importlib.util.module_from_spec(spec)
-    # Where a model looks up the names in its annotations.
+    # A model looks up the names of its annotations here.
     sys.modules[output.stem] = models
     spec.loader.exec_module(models)
     return models

@@ -1,4 +1,4 @@
-//! Makes a module of types of each document that `BACKOFFICE_DOCUMENTS` lists, a path a line.
+//! Generates a module of types for each document that `BACKOFFICE_DOCUMENTS` lists, one path a line.
 
 use std::{env, error::Error, fs, panic, path::Path};
 

@@ -1,4 +1,4 @@
-//! `cargo xtask conformance`: what independent tools say of the documents.
+//! `cargo xtask conformance`: compares the documents with the verdicts of independent tools.
 
 use std::{env, process::ExitCode};
 
@@ -6,22 +6,12 @@ use backoffice_tests::{conformance, project_root};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let every_document = match arguments
-        .iter()
-        .map(String::as_str)
-        .collect::<Vec<_>>()
-        .as_slice()
-    {
-        [] => false,
-        ["--every-document"] => true,
-        other => {
-            eprintln!(
-                "error: there is no option `{}`; there is --every-document",
-                other.join(" ")
-            );
-            return ExitCode::from(2);
-        }
-    };
+    let every_document = arguments == ["--every-document"];
+    if !every_document && !arguments.is_empty() {
+        let arguments = arguments.join(" ");
+        eprintln!("error: `{arguments}` is not an option; the only one is --every-document");
+        return ExitCode::from(2);
+    }
     match conformance::run(&project_root(), every_document) {
         Ok(report) => {
             println!("{report}");

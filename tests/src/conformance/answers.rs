@@ -1,89 +1,61 @@
-//! What one tool said, in the form that all are compared in.
+//! The answers of one tool, in the form that the comparison takes.
 
 use std::{
     collections::BTreeMap,
     time::{Duration, Instant},
 };
 
-use serde_json::Value;
+use serde::Deserialize;
 
 use crate::Result;
 
-/// What one tool said of the documents and the instances.
+/// The answers of one tool.
 pub(super) struct Answers {
     /// The tool's name.
     pub(super) tool: &'static str,
-    /// How many schema documents it was asked to compile or check.
+    /// Number of schema documents that the tool compiled or checked.
     pub(super) documents: usize,
-    /// The documents that it refused, by path, and why.
-    pub(super) rejected: BTreeMap<String, String>,
-    /// For each instance, by path, what is wrong with it; nothing if it passes.
-    pub(super) verdicts: BTreeMap<String, Vec<Failure>>,
-    /// How long it took.
+    pub(super) verdicts: Verdicts,
+    /// Time that the tool took.
     pub(super) elapsed: Duration,
 }
 
-/// One thing that is wrong with an instance.
-#[derive(Clone, Debug)]
+/// Verdicts on the documents and the instances, as `ajv.mjs` and `check.py` print them.
+#[derive(Default, Deserialize)]
+pub(super) struct Verdicts {
+    /// The refused documents by path, each with the tool's message.
+    pub(super) rejected: BTreeMap<String, String>,
+    /// The failures of each instance by path; empty if it passes.
+    #[serde(rename = "verdicts")]
+    pub(super) failures: BTreeMap<String, Vec<Failure>>,
+}
+
+/// A violation that a tool reports.
+#[derive(Clone, Debug, Deserialize)]
 pub(super) struct Failure {
     /// JSON Pointer to the value that fails.
     pub(super) pointer: String,
-    /// The keyword that it fails, if the tool says.
+    /// The keyword that refuses the value, if the tool reports it.
     pub(super) keyword: Option<String>,
-    /// The tool's words.
+    /// The tool's message.
     pub(super) message: String,
 }
 
 impl Answers {
-    /// Reads what `ajv.mjs` and `check.py` print: `{"rejected": {path: message}, "verdicts": {path:
-    /// [{pointer, keyword, message}]}}`.
+    /// Reads the JSON text that a tool printed.
     pub(super) fn parse(
         tool: &'static str,
         documents: usize,
         started: Instant,
         text: &str,
     ) -> Result<Self> {
-        let answer: Value = serde_json::from_str(text)
-            .map_err(|error| format!("could not read what {tool} says: {error}: {text}"))?;
-        let fields = |name: &str| {
-            answer
-                .get(name)
-                .and_then(Value::as_object)
-                .into_iter()
-                .flatten()
-        };
-        let rejected = fields("rejected")
-            .map(|(path, message)| (path.clone(), words(Some(message))))
-            .collect();
-        let verdicts = fields("verdicts")
-            .map(|(path, failures)| {
-                let failures = failures.as_array().into_iter().flatten();
-                (path.clone(), failures.map(Failure::parse).collect())
-            })
-            .collect();
+        let verdicts = serde_json::from_str(text)
+            .map_err(|error| format!("could not read the answer of {tool}: {error}: {text}"))?;
         Ok(Self {
             tool,
             documents,
-            rejected,
             verdicts,
             elapsed: started.elapsed(),
         })
     }
-}
-
-impl Failure {
-    fn parse(failure: &Value) -> Self {
-        Self {
-            pointer: words(failure.get("pointer")),
-            keyword: failure
-                .get("keyword")
-                .and_then(Value::as_str)
-                .map(ToOwned::to_owned),
-            message: words(failure.get("message")),
-        }
-    }
-}
-
-fn words(value: Option<&Value>) -> String {
-    value.and_then(Value::as_str).unwrap_or_default().to_owned()
 }

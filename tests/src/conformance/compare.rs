@@ -1,4 +1,4 @@
-//! Where a tool's answers are not what the cases say they must be.
+//! The disagreements between a tool's answers and the cases.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use super::{
 };
 use crate::cases::{Case, instance_location};
 
-/// One tool's answers, counted, and where it disagrees.
+/// One tool's answers, counted, and its disagreements.
 pub(super) struct Comparison {
     pub(super) tool: &'static str,
     pub(super) documents: Count,
@@ -18,14 +18,14 @@ pub(super) struct Comparison {
     pub(super) seconds: f64,
 }
 
-/// How many of how many are as they must be.
+/// Number of right answers among all.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Count {
     pub(super) good: usize,
     pub(super) all: usize,
 }
 
-/// A document that a tool refuses, or an instance on which its verdict is another.
+/// A document that a tool refuses, or an instance to which it gives another verdict.
 pub(super) struct Disagreement {
     pub(super) file: String,
     pub(super) message: String,
@@ -34,6 +34,7 @@ pub(super) struct Disagreement {
 /// Compares a tool's answers with the cases.
 pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
     let mut disagreements: Vec<_> = answers
+        .verdicts
         .rejected
         .iter()
         .map(|(file, message)| Disagreement {
@@ -43,13 +44,13 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
         .collect();
     let [mut passed, mut refused] = [Count::default(); 2];
     for group in &instances.groups {
-        // A document that is refused has no verdicts; that is one disagreement and not many.
-        let is_rejected = answers.rejected.contains_key(&group.schema);
+        // A refused document is one disagreement: its instances have no verdicts.
+        let is_rejected = answers.verdicts.rejected.contains_key(&group.schema);
         for (path, case) in &group.cases {
             let is_valid = case.violation.is_none();
             let count = if is_valid { &mut passed } else { &mut refused };
             count.all += 1;
-            match disagreement(case, answers.verdicts.get(path)) {
+            match disagreement(case, answers.verdicts.failures.get(path)) {
                 None => count.good += 1,
                 Some(_) if is_rejected => {}
                 Some(message) => disagreements.push(Disagreement {
@@ -60,7 +61,7 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
         }
     }
     let documents = Count {
-        good: answers.documents.saturating_sub(answers.rejected.len()),
+        good: (answers.documents).saturating_sub(answers.verdicts.rejected.len()),
         all: answers.documents,
     };
     let seconds = answers.elapsed.as_secs_f64();
@@ -74,7 +75,7 @@ pub(super) fn compare(instances: &Instances, answers: &Answers) -> Comparison {
     }
 }
 
-/// In what way a verdict is not the one that the case must get.
+/// Describes how a verdict differs from the one that the case must get.
 fn disagreement(case: &Case, verdict: Option<&Vec<Failure>>) -> Option<String> {
     let Some(failures) = verdict else {
         return Some("the tool gave no verdict".to_owned());
@@ -151,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_not_the_verdict_of_the_case_is_a_disagreement() {
+    fn any_other_verdict_is_a_disagreement() {
         let type_at_id = Some(("/id", Code::TypeMismatch));
         let unlisted = Some(("/a/b", Code::UnknownField));
         let table = [

@@ -1,23 +1,24 @@
-//! Code generators over the documents: what they make must compile and take the samples.
+//! Code generators that read the documents: their output must compile and accept the samples.
 //!
-//! | generator | what it must do |
+//! | generator | must write |
 //! |---|---|
 //! | typify | Rust types of each schema document that compile |
-//! | openapi-typescript | types of the OpenAPI document with which `tests/conformance/types.ts` compiles, strictly |
-//! | datamodel-code-generator | pydantic models of each document that take its samples |
+//! | openapi-typescript | types of the OpenAPI document; `tests/conformance/types.ts` must compile with them under `--strict` |
+//! | datamodel-code-generator | pydantic models of each document that accept its samples |
 
 use std::{env, fs, io, path::Path, process::Command};
 
 use serde_json::{Value, json};
 
 use super::{
-    instances::{Group, Instances, write},
+    instances::{Group, Instances},
     openapi::{DOCUMENT, Lint},
     tools::{Tools, run},
 };
-use crate::Result;
+use crate::{Result, write};
 
-/// Asks every generator about the OpenAPI document and `every` schema document, or those of bodies alone.
+/// Runs every generator on the OpenAPI document and the schema documents: all if `every`, otherwise only those of
+/// request and response bodies.
 pub(super) fn ask(
     tools: &Tools,
     root: &Path,

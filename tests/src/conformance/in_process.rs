@@ -1,21 +1,21 @@
-//! What the `jsonschema` crate and `backoffice-validate` say.
+//! The verdicts of the `jsonschema` crate and of `backoffice-validate`.
 
 use std::{collections::BTreeMap, time::Instant};
 
 use backoffice_validate::{Shape, Validator, Violation};
 
 use super::{
-    answers::{Answers, Failure},
+    answers::{Answers, Failure, Verdicts},
     instances::{Group, Instances},
 };
 use crate::{Result, cases::instance_location, verdict::each_failure};
 
-/// The answers of both, in this order.
+/// Returns the answers of both, in this order.
 pub(super) fn answers(instances: &Instances) -> Result<[Answers; 2]> {
     Ok([jsonschema(instances)?, validate(instances)?])
 }
 
-/// The `jsonschema` crate as anyone would use it, with its own checks of formats.
+/// The `jsonschema` crate as its users call it, with its own format checks.
 fn jsonschema(instances: &Instances) -> Result<Answers> {
     let start = Instant::now();
     let mut rejected = BTreeMap::new();
@@ -47,8 +47,10 @@ fn jsonschema(instances: &Instances) -> Result<Answers> {
     Ok(Answers {
         tool: "jsonschema crate",
         documents: instances.groups.len(),
-        rejected,
-        verdicts,
+        verdicts: Verdicts {
+            rejected,
+            failures: verdicts,
+        },
         elapsed: start.elapsed(),
     })
 }
@@ -62,7 +64,7 @@ fn compile(group: &Group) -> std::result::Result<jsonschema::Validator, String> 
         .map_err(|error| error.to_string())
 }
 
-/// The validator that the project ships.
+/// The validator of this project.
 fn validate(instances: &Instances) -> Result<Answers> {
     let start = Instant::now();
     let mut verdicts = BTreeMap::new();
@@ -84,13 +86,15 @@ fn validate(instances: &Instances) -> Result<Answers> {
     Ok(Answers {
         tool: "backoffice-validate",
         documents,
-        rejected: BTreeMap::new(),
-        verdicts,
+        verdicts: Verdicts {
+            rejected: BTreeMap::new(),
+            failures: verdicts,
+        },
         elapsed: start.elapsed(),
     })
 }
 
-/// A violation, at the place where JSON Schema reports it.
+/// Converts a violation, at the place where JSON Schema reports it.
 fn failure(violation: &Violation) -> Failure {
     Failure {
         pointer: instance_location(&violation.pointer, violation.code).to_owned(),

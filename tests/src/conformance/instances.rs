@@ -9,7 +9,7 @@ use backoffice_schema::{Document, Profile, bundle, documents};
 use backoffice_shapes::endpoints;
 use serde_json::{Value, json};
 
-use crate::{Result, cases::Case};
+use crate::{Result, cases::Case, write};
 
 /// The schema documents, and the instances that are checked against each.
 pub(super) struct Instances {
@@ -24,14 +24,14 @@ pub(super) struct Group {
     pub(super) schema: String,
     /// Its text.
     pub(super) text: &'static str,
-    /// The document; none for a bundle, which is compiled only.
+    /// The document; `None` for a bundle, which the tools only compile.
     pub(super) document: Option<(&'static Document, Profile)>,
     /// The instances and the paths of their files.
     pub(super) cases: Vec<(String, Case)>,
 }
 
 impl Instances {
-    /// Writes the cases below `target`, in place of those of the run before.
+    /// Writes the cases below `target` and removes those of the previous run.
     pub(super) fn write(root: &Path, target: &Path, cases: Vec<Case>) -> Result<Self> {
         let folder = target.join("instances");
         match fs::remove_dir_all(&folder) {
@@ -69,7 +69,7 @@ impl Instances {
 }
 
 impl Group {
-    /// Tells if an operation takes or gives the document's shape, in the contract profile.
+    /// Tells if the document is a request or response body of an operation, in the contract profile.
     pub(super) fn is_of_a_body(&self) -> bool {
         self.document.is_some_and(|(document, profile)| {
             let mut bodies = endpoints::ALL
@@ -80,14 +80,14 @@ impl Group {
         })
     }
 
-    /// What the manifest says of the group.
+    /// The group's entry in the manifest.
     fn entry(&self) -> Value {
         let instances: Vec<_> = self.cases.iter().map(|(path, _)| path).collect();
         json!({"schema": self.schema, "instances": instances})
     }
 }
 
-/// Every schema document, without instances.
+/// Returns every schema document, without instances.
 fn groups(root: &Path) -> Vec<Group> {
     let mut groups = Vec::new();
     for profile in Profile::ALL {
@@ -108,13 +108,4 @@ fn groups(root: &Path) -> Vec<Group> {
         });
     }
     groups
-}
-
-/// Writes a file, and the folder that it is in.
-pub(super) fn write(path: &Path, text: &str) -> Result<()> {
-    let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(describe)?;
-    }
-    Ok(fs::write(path, text).map_err(describe)?)
 }

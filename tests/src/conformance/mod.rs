@@ -1,17 +1,17 @@
-//! What tools that know nothing of this project say of its documents.
+//! Independent tools that check this project's documents.
 //!
-//! | tool | what it is asked |
+//! | tool | task |
 //! |---|---|
-//! | ajv, strict, with `ajv-formats` | to compile every schema document; the verdict on every instance |
-//! | check-jsonschema | every schema document against its metaschema; the verdict on every instance |
+//! | ajv, strict, with `ajv-formats` | compile every schema document; give a verdict on every instance |
+//! | check-jsonschema | check every schema document against its metaschema; give a verdict on every instance |
 //! | the `jsonschema` crate | the same, in this process |
-//! | `backoffice-validate` | the verdict on every instance: the project's own, for comparison |
-//! | openapi-spec-validator, Redocly | the OpenAPI document |
-//! | typify, openapi-typescript, datamodel-code-generator | types that compile and take samples ([`consumers`]) |
-//! | Prism, a mock made of the OpenAPI document | every call of the client, as it is and with a part spoiled |
+//! | `backoffice-validate` | give a verdict on every instance, for comparison |
+//! | openapi-spec-validator, Redocly | check the OpenAPI document |
+//! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples ([`consumers`]) |
+//! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //!
-//! The instances are those of [`crate::cases`]. A tool disagrees if it refuses what must pass, passes
-//! what must be refused, or refuses it elsewhere or by another keyword than it must.
+//! The instances are those of [`crate::cases`]. A tool disagrees if it refuses a valid instance, accepts an invalid
+//! one, or refuses it at another place or by another keyword than the case says.
 
 mod answers;
 mod compare;
@@ -29,13 +29,15 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde_json::Value;
+
 use self::{compare::Comparison, instances::Instances, openapi::Lint, tools::Tools};
 use crate::{Result, cases};
 
-/// How many samples of each shape the tools get in each profile.
+/// Samples of each shape that the tools get in each profile.
 pub const SAMPLES: u64 = 25;
 
-/// What the tools said.
+/// The answers of all tools.
 pub struct Report {
     comparisons: Vec<Comparison>,
     lints: Vec<Lint>,
@@ -43,7 +45,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether every tool accepts every document and agrees on every instance.
+    /// Tells if every tool accepts every document and agrees on every instance.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.comparisons
@@ -53,20 +55,20 @@ impl Report {
     }
 }
 
-/// Asks every tool about the documents of the workspace at `root`; the code generators about `every_document`,
-/// or about those of bodies alone.
+/// Runs every tool on the documents of the workspace at `root`. The code generators read `every_document`, or only
+/// those of request and response bodies.
 ///
 /// # Errors
 ///
-/// If the tools are not installed, with the command that installs them; if one can't be run; or if the
-/// tables under `tests/cases` have mistakes.
+/// If the tools are not installed (the error names the command that installs them), if one can't be run, or if
+/// the tables under `tests/cases` have mistakes.
 pub fn run(root: &Path, every_document: bool) -> Result<Report> {
     let start = Instant::now();
     let tools = Tools::find(root)?;
     let mut cases: Vec<_> = cases::samples(SAMPLES).collect();
     cases.extend(cases::rules()?);
     cases.extend(cases::laws()?);
-    // JSON Schema says nothing of a name that comes twice: only this project refuses it.
+    // JSON Schema has no keyword for a repeated name: only this project refuses it.
     cases.retain(|case| {
         let violation = case.violation.as_ref();
         violation.is_none_or(|violation| violation.code.keyword().is_some())
@@ -101,8 +103,14 @@ pub fn run(root: &Path, every_document: bool) -> Result<Report> {
     })
 }
 
+/// The text at a JSON Pointer, or an empty text.
+fn text(value: &Value, pointer: &str) -> String {
+    let text = value.pointer(pointer).and_then(Value::as_str);
+    text.unwrap_or_default().to_owned()
+}
+
 fn joined<T>(thread: ScopedJoinHandle<'_, Result<T>>) -> Result<T> {
     thread
         .join()
-        .map_err(|_| "a thread that asked a tool panicked; its message is above")?
+        .map_err(|_| "a thread that ran a tool panicked; its message is above")?
 }

@@ -1,27 +1,30 @@
-//! What openapi-spec-validator and Redocly say of the OpenAPI document.
+//! openapi-spec-validator and Redocly, run on the OpenAPI document.
 
 use std::{path::Path, process::Output};
 
 use serde_json::Value;
 
-use super::tools::{Tools, run};
+use super::{
+    text,
+    tools::{Tools, run},
+};
 use crate::Result;
 
 /// The OpenAPI document, below the workspace's folder.
 pub(super) const DOCUMENT: &str = "crates/schema/generated/openapi.json";
 
-/// What one tool said of documents.
+/// The answer of a tool that checks documents.
 pub(super) struct Lint {
     /// The tool's name.
     pub(super) tool: &'static str,
-    /// How many documents it was asked about.
+    /// Number of documents that the tool checked.
     pub(super) documents: usize,
-    /// What is wrong, in the tool's words; nothing if all documents pass.
+    /// The tool's messages; empty if all documents pass.
     pub(super) problems: Vec<String>,
 }
 
 impl Lint {
-    /// Takes all that a tool prints as its problem, if it fails.
+    /// Reads the answer of a tool: if it failed, its output is the problem.
     pub(super) fn of(tool: &'static str, documents: usize, output: &Output) -> Self {
         let said = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text));
         let said = said.join("\n").trim().to_owned();
@@ -38,7 +41,7 @@ impl Lint {
     }
 }
 
-/// Asks both tools.
+/// Runs both tools.
 pub(super) fn lint(tools: &Tools, root: &Path) -> Result<Vec<Lint>> {
     Ok(vec![specification(tools, root)?, redocly(tools, root)?])
 }
@@ -67,40 +70,19 @@ fn redocly(tools: &Tools, root: &Path) -> Result<Lint> {
         .env("REDOCLY_TELEMETRY", "off")
         .env("REDOCLY_SUPPRESS_UPDATE_NOTICE", "true");
     let output = run(&mut command)?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let mut problems: Vec<_> = serde_json::from_str::<Value>(&text)
-        .ok()
-        .as_ref()
-        .and_then(|report| report.get("problems")?.as_array())
-        .into_iter()
-        .flatten()
-        .map(problem)
-        .collect();
-    if problems.is_empty() && !output.status.success() {
-        problems.push(format!(
-            "{}{}",
-            text.trim(),
-            String::from_utf8_lossy(&output.stderr).trim()
-        ));
+    let report: Value = serde_json::from_slice(&output.stdout).unwrap_or_default();
+    let problems = report.get("problems").and_then(Value::as_array);
+    let mut lint = Lint::of("Redocly lint", 1, &output);
+    if let Some(problems) = problems
+        && !problems.is_empty()
+    {
+        lint.problems = problems.iter().map(problem).collect();
     }
-    Ok(Lint {
-        tool: "Redocly lint",
-        documents: 1,
-        problems,
-    })
+    Ok(lint)
 }
 
 fn problem(problem: &Value) -> String {
-    let text = |pointer: &str| {
-        problem
-            .pointer(pointer)
-            .and_then(Value::as_str)
-            .unwrap_or_default()
-    };
-    let (rule, message, place) = (
-        text("/ruleId"),
-        text("/message"),
-        text("/location/0/pointer"),
-    );
+    let place = text(problem, "/location/0/pointer");
+    let (message, rule) = (text(problem, "/message"), text(problem, "/ruleId"));
     format!("{place}: {message} ({rule})")
 }

@@ -1,4 +1,4 @@
-//! The answers as a table, and each disagreement below it.
+//! The answers as a table, with the disagreements below it.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use super::{
     compare::{Comparison, Count},
 };
 
-/// How many disagreements of one tool are shown.
+/// Most disagreements to show of one tool.
 const SHOWN: usize = 50;
 
 impl fmt::Display for Report {

@@ -1,4 +1,4 @@
-//! The tools that `tests/conformance/install.sh` installs: where they are, and how they are run.
+//! The tools that `tests/conformance/install.sh` installs: finds and runs them.
 
 use std::{
     env,
@@ -11,10 +11,10 @@ use std::{
 
 use serde_json::Value;
 
-use super::{answers::Answers, instances::Instances};
+use super::{answers::Answers, instances::Instances, text};
 use crate::Result;
 
-/// What installs the tools.
+/// The script that installs the tools.
 const INSTALL: &str = "tests/conformance/install.sh";
 
 /// The installed tools.
@@ -26,7 +26,7 @@ pub(super) struct Tools {
 }
 
 impl Tools {
-    /// Finds the tools, installed as the lock files have them.
+    /// Finds the tools. They must be installed with the versions of the lock files.
     pub(super) fn find(root: &Path) -> Result<Self> {
         let target =
             env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
@@ -43,22 +43,20 @@ impl Tools {
                 .map_err(|error| format!("could not read {}: {error}", lock.display()))?;
             let found = fs::read(tools.target.join(installed)).ok();
             if found.as_ref() != Some(&wanted) {
-                let what = if found.is_some() {
-                    "as"
-                } else {
-                    "installed as"
+                let problem = match found {
+                    Some(_) => "have other versions than",
+                    None => "are not installed from",
                 };
                 let lock = lock.display();
-                let message = format!(
-                    "the conformance tools are not {what} {lock} has them; run `{INSTALL}`"
+                return Err(
+                    format!("the conformance tools {problem} {lock}; run `{INSTALL}`").into(),
                 );
-                return Err(message.into());
             }
         }
         Ok(tools)
     }
 
-    /// What ajv says of the schema documents and the instances.
+    /// Runs ajv on the schema documents and the instances.
     pub(super) fn ajv(&self, instances: &Instances) -> Result<Answers> {
         let started = Instant::now();
         let mut command = self.command("node".as_ref());
@@ -70,7 +68,7 @@ impl Tools {
         Answers::parse("ajv", instances.groups.len(), started, &text)
     }
 
-    /// What check-jsonschema says of the schema documents and the instances.
+    /// Runs check-jsonschema on the schema documents and the instances.
     pub(super) fn check_jsonschema(&self, instances: &Instances) -> Result<Answers> {
         let started = Instant::now();
         let rejected = self.check_metaschema(instances)?;
@@ -81,33 +79,29 @@ impl Tools {
         let text = answer(&mut command)?;
         let tool = "check-jsonschema";
         let mut answers = Answers::parse(tool, instances.groups.len(), started, &text)?;
-        answers.rejected.extend(rejected);
+        answers.verdicts.rejected.extend(rejected);
         Ok(answers)
     }
 
-    /// The schema documents that fail their metaschema, and why.
+    /// Returns the schema documents that fail their metaschema, each with the message.
     fn check_metaschema(&self, instances: &Instances) -> Result<Vec<(String, String)>> {
         let mut command = self.command(&self.python("check-jsonschema"));
         command
             .args(["--check-metaschema", "--output-format", "json", "-v"])
             .args(instances.schemas());
         let output = run(&mut command)?;
-        let text = String::from_utf8_lossy(&output.stdout);
-        let report: Value = serde_json::from_str(&text).map_err(|error| {
-            format!("could not read what check-jsonschema says: {error}: {text}")
+        let printed = String::from_utf8_lossy(&output.stdout);
+        let report: Value = serde_json::from_str(&printed).map_err(|error| {
+            format!("could not read the answer of check-jsonschema: {error}: {printed}")
         })?;
         let errors = ["errors", "parse_errors"]
             .into_iter()
             .filter_map(|name| report.get(name)?.as_array())
             .flatten();
-        let word = |error: &Value, name: &str| {
-            let text = error.get(name).and_then(Value::as_str);
-            text.unwrap_or_default().to_owned()
-        };
         let rejected: Vec<_> = errors
             .map(|error| {
-                let (path, message) = (word(error, "path"), word(error, "message"));
-                (word(error, "filename"), format!("{path}: {message}"))
+                let (path, message) = (text(error, "/path"), text(error, "/message"));
+                (text(error, "/filename"), format!("{path}: {message}"))
             })
             .collect();
         if rejected.is_empty() && !output.status.success() {
@@ -116,7 +110,7 @@ impl Tools {
         Ok(rejected)
     }
 
-    /// A command that finds Node where install.sh put one because the machine's is missing or too old.
+    /// A command that can find the Node of install.sh, which installs one if the machine's is missing or too old.
     pub(super) fn command(&self, program: &Path) -> Command {
         let mut path = self.target.join("python/bin").into_os_string();
         path.push(":");
@@ -126,18 +120,18 @@ impl Tools {
         command
     }
 
-    /// The path of a command that is installed with Python.
+    /// The path of an installed Python command.
     pub(super) fn python(&self, command: &str) -> PathBuf {
         self.target.join("python/bin").join(command)
     }
 
-    /// The path of a command that is installed with Node.
+    /// The path of an installed Node command.
     pub(super) fn node(&self, command: &str) -> PathBuf {
         self.target.join("node/node_modules/.bin").join(command)
     }
 }
 
-/// Runs a command, whatever its exit status.
+/// Runs a command. Any exit status is a result.
 pub(super) fn run(command: &mut Command) -> Result<Output> {
     command.output().map_err(|error| {
         let program = command.get_program().display().to_string();
@@ -145,7 +139,7 @@ pub(super) fn run(command: &mut Command) -> Result<Output> {
     })
 }
 
-/// What a command prints, if it succeeds.
+/// Runs a command that must succeed, and returns its output.
 fn answer(command: &mut Command) -> Result<String> {
     let output = run(command)?;
     if !output.status.success() {

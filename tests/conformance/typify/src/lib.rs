@@ -1,3 +1,3 @@
-//! Types that typify makes of the JSON Schema documents.
+//! Rust types that typify generates from the JSON Schema documents.
 
 include!(concat!(env!("OUT_DIR"), "/documents.rs"));

@@ -1,4 +1,4 @@
-//! A call to each endpoint, with a sample of every parameter and field that the API document lists.
+//! A call to each endpoint, with samples of all parameters and fields in the API document.
 
 use backoffice_client::{
     Client, Error, Form, Part, RawCall,
@@ -10,13 +10,13 @@ use serde_json::{Map, Value};
 
 use crate::Result;
 
-/// The id of every record but orders, whose number is a text.
+/// The id of every record except orders, whose number is text.
 pub(super) const ID: &str = "7";
 
 /// The seed of the samples.
 const SEED: u64 = 3;
 
-/// A call that was made.
+/// A call and its result.
 pub(super) struct Made {
     pub(super) endpoint: &'static Endpoint,
     pub(super) result: std::result::Result<Answered, Error>,
@@ -25,11 +25,11 @@ pub(super) struct Made {
 /// The answer to a call.
 pub(super) struct Answered {
     pub(super) status: u16,
-    /// Where the answer and the API document differ, in words.
+    /// Differences between the answer and the API document, as text.
     pub(super) drift: Vec<String>,
 }
 
-/// Makes the call to each endpoint that is wanted.
+/// Calls each endpoint that `wants` selects.
 pub(super) async fn all(client: &Client, wants: &dyn Fn(&Endpoint) -> bool) -> Result<Vec<Made>> {
     let mut made = Vec::new();
     for endpoint in endpoints::ALL.iter().filter(|endpoint| wants(endpoint)) {

@@ -1,8 +1,8 @@
-//! The client against Prism, a mock that knows nothing of this project but its OpenAPI document.
+//! The client against Prism, a mock server that knows only this project's OpenAPI document.
 //!
-//! Prism refuses what the document does not let pass and answers the rest with the document's examples. So
-//! every call of the client is made as it is, and then once more with each of its parts spoiled: Prism must
-//! accept the first and refuse the others, or accepting would mean nothing.
+//! Prism refuses a request that breaks the document, and answers others with the document's examples. The test
+//! makes every call of the client once unchanged and once with each part spoiled. Prism must accept the unchanged
+//! call and refuse the spoiled ones: this shows that it checks each part.
 
 mod calls;
 mod prism;
@@ -25,7 +25,7 @@ use super::{
 };
 use crate::Result;
 
-/// Asks Prism about every call.
+/// Makes every call to Prism.
 pub(super) fn ask(tools: &Tools, root: &Path) -> Result<Comparison> {
     let start = Instant::now();
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -80,12 +80,12 @@ impl Count {
     }
 }
 
-/// In what way the answer to a call is not the document's example, decoded.
+/// Describes how the answer to a call differs from the decoded example of the document.
 fn wrong_answer(status: u16, result: &std::result::Result<Answered, Error>) -> Option<String> {
     match result {
         Err(error) => Some(format!("must pass, but: {error}{}", violations(error))),
         Ok(answered) if answered.status != status => Some(format!(
-            "must be answered with {status}, but is with {}",
+            "expected status {status}, but got {}",
             answered.status
         )),
         Ok(answered) => answered
@@ -95,7 +95,7 @@ fn wrong_answer(status: u16, result: &std::result::Result<Answered, Error>) -> O
     }
 }
 
-/// In what way a spoiled call is not refused as it must be.
+/// Describes how the answer to a spoiled call differs from the refusal that it must get.
 fn wrong_refusal(spoil: &Spoil, result: &std::result::Result<Answered, Error>) -> Option<String> {
     let Err(error) = result else {
         return Some("must be refused, but passes".to_owned());
@@ -110,7 +110,7 @@ fn wrong_refusal(spoil: &Spoil, result: &std::result::Result<Answered, Error>) -
     })
 }
 
-/// What Prism says is wrong with a request: place and message of each violation.
+/// Lists the violations that Prism found in a request, with place and message.
 fn violations(error: &Error) -> String {
     let violations = error
         .headers()
@@ -118,13 +118,9 @@ fn violations(error: &Error) -> String {
         .and_then(|value| serde_json::from_slice::<Vec<Value>>(value.as_bytes()).ok());
     let mut text = String::new();
     for violation in violations.iter().flatten() {
-        let location: Vec<_> = violation["location"]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .filter_map(Value::as_str)
-            .collect();
-        let message = violation["message"].as_str().unwrap_or_default();
+        let steps = violation["location"].as_array().into_iter().flatten();
+        let location: Vec<_> = steps.filter_map(Value::as_str).collect();
+        let message = super::text(violation, "/message");
         text.push_str(&format!("\n  {}: {message}", location.join(".")));
     }
     text
@@ -145,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn what_passes_spoiled_is_wrong() {
+    fn a_spoiled_call_must_not_pass() {
         let passed = Ok(Answered {
             status: 200,
             drift: Vec::new(),

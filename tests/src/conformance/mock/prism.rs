@@ -9,18 +9,18 @@ use std::{
 
 use crate::{Result, conformance::tools::Tools};
 
-/// What Prism writes before the address that it listens on.
+/// The text that Prism prints before its address.
 const LISTENING: &str = "Prism is listening on ";
 
-/// A running Prism; it is stopped when this is dropped.
+/// A running Prism process. Dropping it stops the process.
 pub(super) struct Prism {
     process: Child,
-    /// Where it listens: `http://127.0.0.1:40123`.
+    /// The address that Prism listens on: `http://127.0.0.1:40123`.
     pub(super) address: String,
 }
 
 impl Prism {
-    /// Starts Prism on a free port of this machine, to refuse what the OpenAPI document does not let pass.
+    /// Starts Prism on a free port of this machine. It refuses requests that break the OpenAPI document.
     pub(super) fn start(tools: &Tools, document: &Path) -> Result<Self> {
         let mut process = tools
             .command(&tools.node("prism"))
@@ -42,13 +42,15 @@ impl Prism {
         while prism.address.is_empty() {
             let start = said.len();
             if output.read_line(&mut said)? == 0 {
-                return Err(format!("Prism ended before it listened: {}", said.trim()).into());
+                return Err(
+                    format!("Prism ended before it printed its address: {}", said.trim()).into(),
+                );
             }
             if let Some((_, address)) = said[start..].split_once(LISTENING) {
                 prism.address = address.trim().to_owned();
             }
         }
-        // It would wait for a reader when the pipe is full.
+        // Prism would stop at a full pipe, so a thread empties it.
         thread::spawn(move || io::copy(&mut output, &mut io::sink()));
         Ok(prism)
     }
@@ -56,7 +58,7 @@ impl Prism {
 
 impl Drop for Prism {
     fn drop(&mut self) {
-        // If it has ended by itself there is nothing to stop.
+        // Stopping fails if the process has already ended; that is fine.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }

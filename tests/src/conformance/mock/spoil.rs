@@ -1,6 +1,6 @@
-//! Requests made wrong in one part on their way to the mock.
+//! Requests with one part spoiled on their way to the mock.
 
-use std::{fmt, sync::Arc};
+use std::sync::Arc;
 
 use backoffice_client::{
     Body, BoxFuture,
@@ -15,20 +15,22 @@ use backoffice_client::{
 use super::calls::ID;
 use crate::Result;
 
-/// A text that fits no type but a string.
+/// A text that is valid only as a string.
 const WRONG: &str = "wrong!";
 
-/// One part of a request made wrong, and how the mock must refuse that.
+/// One part of a request to spoil, and the refusal that the mock must give.
+#[derive(Debug)]
 pub(super) struct Spoil {
-    /// What is wrong, in words.
+    /// Describes the spoiled part.
     pub(super) what: String,
-    /// The status that it must be refused with.
+    /// The status of the refusal.
     pub(super) status: u16,
     /// The place that the mock must name.
     pub(super) location: String,
     part: Part,
 }
 
+#[derive(Debug)]
 enum Part {
     NoVersion,
     OtherVersion,
@@ -39,7 +41,7 @@ enum Part {
     Query(&'static str),
 }
 
-/// Every part that can be wrong, each query parameter that is no free text by itself.
+/// Returns every part that can be spoiled, with each query parameter that is not free text.
 pub(super) fn all() -> impl Iterator<Item = Spoil> {
     let version = format!(
         "request.header.{}",
@@ -88,7 +90,7 @@ impl Spoil {
         }
     }
 
-    /// Whether the endpoint has the part.
+    /// Tells if the endpoint has the part.
     pub(super) fn applies(&self, endpoint: &Endpoint) -> bool {
         match self.part {
             Part::NoVersion | Part::OtherVersion | Part::NoToken => true,
@@ -149,7 +151,7 @@ fn with_other_value(address: &str, name: &str) -> String {
     format!("{path}?{}", pairs.collect::<Vec<_>>().join("&"))
 }
 
-/// Whether some texts are no values of the type, as the OpenAPI document has it.
+/// Tells if the OpenAPI document refuses some texts as values of the type.
 fn is_bound(ty: &TypeInfo) -> bool {
     match ty {
         TypeInfo::String => false,
@@ -159,8 +161,8 @@ fn is_bound(ty: &TypeInfo) -> bool {
     }
 }
 
-/// The default transport, with a spoiled part if there is one.
-#[derive(Clone)]
+/// The default transport. It spoils a part of each request, if one is given.
+#[derive(Clone, Debug)]
 pub(super) struct Spoiling {
     transport: ReqwestTransport,
     spoil: Option<Arc<Spoil>>,
@@ -182,11 +184,5 @@ impl Transport for Spoiling {
             Some(spoil) => spoil.spoil(request),
             None => request,
         })
-    }
-}
-
-impl fmt::Debug for Spoiling {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Spoiling").finish_non_exhaustive()
     }
 }
