@@ -1,4 +1,4 @@
-//! Programs that must not compile, as documentation tests: these hold with any compiler.
+//! Programs that must not compile, as documentation tests for any compiler version.
 
 macro_rules! must_not_compile {
     ($($case:ident: $path:literal,)*) => {

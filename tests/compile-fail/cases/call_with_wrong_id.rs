@@ -1,4 +1,4 @@
-//! A product's id where a customer's is called for.
+//! A product's id in a call that takes a customer's.
 
 use backoffice_client::{Client, models::ProductId};
 

@@ -1,4 +1,4 @@
-//! A refund without what is refunded.
+//! A refund without its body.
 
 use backoffice_client::Client;
 

@@ -1,4 +1,4 @@
-//! An order note made of nothing.
+//! An order note without its message.
 
 fn main() {
     let _ = backoffice_models::CreateOrderNote::default();

@@ -1,4 +1,4 @@
-//! The pages of a call that answers with one record.
+//! The pages of a call that returns one record.
 
 use backoffice_client::Client;
 

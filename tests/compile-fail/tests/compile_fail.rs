@@ -1,12 +1,12 @@
-//! Calls that are wrong do not compile: `cases/*.rs`, each with what the compiler says.
+//! Wrong calls do not compile: `cases/*.rs`, each with the compiler's messages.
 //!
-//! Compilers word their errors differently, so the words are compared with one version only, that of
-//! `WORDED_BY`; that the cases do not compile is shown with any, by the documentation tests of the library.
-//! `TRYBUILD=overwrite cargo test -p backoffice-compile-fail` writes the words anew.
+//! Compiler versions word their messages differently, so this test compares them with version `WORDED_BY` only.
+//! With any version, the documentation tests of the library show that the cases do not compile.
+//! `TRYBUILD=overwrite cargo test -p backoffice-compile-fail` writes new messages.
 
 use std::process::Command;
 
-/// The compiler whose words are in `cases/*.stderr`.
+/// The compiler whose messages are in `cases/*.stderr`.
 const WORDED_BY: &str = "rustc 1.95.";
 
 #[test]
@@ -20,7 +20,7 @@ fn wrong_calls_do_not_compile() {
     if version.starts_with(WORDED_BY) {
         trybuild::TestCases::new().compile_fail("cases/*.rs");
     } else {
-        println!("the words are not compared: they are those of {WORDED_BY}*, this is {version}");
+        println!("messages not compared: they are from {WORDED_BY}*, this is {version}");
     }
 }
 
