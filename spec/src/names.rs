@@ -304,8 +304,8 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
 /// What a shape or an enumeration would be mistaken for: the prelude of Rust 2024, the one keyword in
 /// PascalCase, the letter that stands for a page's element, and the words that every output has a meaning
 /// for already, such as `Amount` and `Patch`.
-const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Copy Date Debug \
-    DecodeError Default DoubleEndedIterator Drift DriftKind Drop Encoding Endpoint Eq Err \
+const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Code Copy Date Debug \
+    DecodeError Default DoubleEndedIterator Drift Drop Encoding Endpoint Eq Err \
     ExactSizeIterator Extend UnknownFields Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \
     IntoIterator InvalidText Iterator Json List Method None Number Object Ok Operation Option \
     Ord PartialEq PartialOrd Patch PathParameter Record Required Result Scope Secret Self Send \

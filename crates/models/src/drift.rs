@@ -3,7 +3,7 @@
 use std::fmt::{self, Write as _};
 
 use crate::{
-    info::{EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
+    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
     json::Json,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
@@ -21,8 +21,8 @@ const PAGINATION: &str = "4, Pagination";
 pub struct Drift {
     /// JSON Pointer (RFC 6901) to the value.
     pub pointer: String,
-    /// In what way it differs.
-    pub kind: DriftKind,
+    /// The kind of difference.
+    pub code: Code,
     /// The shape whose field it is.
     pub shape: &'static str,
     /// The document's section that describes the shape or the field.
@@ -33,109 +33,11 @@ pub struct Drift {
     pub found: String,
 }
 
-/// In what way a value differs from the API document.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum DriftKind {
-    /// The document does not list the field.
-    UnknownField,
-    /// The value does not fit the documented type; it is kept and written back.
-    TypeMismatch,
-    /// The text is none of the enumeration's documented values.
-    UnknownValue,
-    /// The record's identity, or a field that the document requires, is missing.
-    MissingField,
-    /// The text is no RFC 3339 date-time.
-    TimestampFormat,
-    /// The timestamp carries an offset; section 1 says UTC.
-    TimestampNotUtc,
-    /// The text is no `YYYY-MM-DD` date.
-    DateFormat,
-    /// The text is no decimal number (gap `amount-format`).
-    AmountFormat,
-    /// The text is no absolute URL.
-    UrlFormat,
-    /// The number is outside the documented bounds.
-    OutOfBounds,
-}
-
-impl DriftKind {
-    /// Every kind.
-    pub const ALL: &'static [Self] = &[
-        Self::UnknownField,
-        Self::TypeMismatch,
-        Self::UnknownValue,
-        Self::MissingField,
-        Self::TimestampFormat,
-        Self::TimestampNotUtc,
-        Self::DateFormat,
-        Self::AmountFormat,
-        Self::UrlFormat,
-        Self::OutOfBounds,
-    ];
-
-    /// What the kind means, in sentences.
-    #[must_use]
-    pub fn explain(self) -> &'static str {
-        match self {
-            Self::UnknownField => {
-                "The record has a field that the API document does not list. The models keep it in `unknown_fields` and \
-                 write it back. If you need it, read it from there; the document may have grown."
-            }
-            Self::TypeMismatch => {
-                "A value is not of the type that the API document gives. The models leave the field empty, keep the \
-                 value in `unknown_fields` under the field's name, and write it back."
-            }
-            Self::UnknownValue => {
-                "An enumerated field has a text that the API document does not show. The models keep it as \
-                 `Unknown`. For an open enumeration that is to be expected (gap `open-enumerations`)."
-            }
-            Self::MissingField => {
-                "The record's identity, or a field that the document requires, is missing (gap `identity-presence`)."
-            }
-            Self::TimestampFormat => {
-                "A timestamp is not a date-time as RFC 3339 has it (section 1, gap `iso-8601-profile`). The models \
-                 keep its text."
-            }
-            Self::TimestampNotUtc => {
-                "A timestamp carries an offset, where section 1 says UTC. It names a point in time all the same: \
-                 convert it before comparing texts."
-            }
-            Self::DateFormat => "A date is not a calendar date written YYYY-MM-DD (section 4).",
-            Self::AmountFormat => {
-                "An amount is not a decimal number such as 10.00 (section 1 says only that amounts are strings; gap \
-                 `amount-format`). The models keep its text."
-            }
-            Self::UrlFormat => {
-                "A URL is not absolute, or has characters that no URL has (section 1, gap `url-format`)."
-            }
-            Self::OutOfBounds => "A number lies outside the bounds that the API document shows.",
-        }
-    }
-
-    /// The kind's stable code, as `backoffice explain` knows it.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::UnknownField => "unknown-field",
-            Self::TypeMismatch => "type-mismatch",
-            Self::UnknownValue => "unknown-value",
-            Self::MissingField => "missing-field",
-            Self::TimestampFormat => "timestamp-format",
-            Self::TimestampNotUtc => "timestamp-not-utc",
-            Self::DateFormat => "date-format",
-            Self::AmountFormat => "amount-format",
-            Self::UrlFormat => "url-format",
-            Self::OutOfBounds => "out-of-bounds",
-        }
-    }
-}
-
 impl fmt::Display for Drift {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             pointer,
-            kind,
+            code,
             shape,
             section,
             expected,
@@ -143,23 +45,22 @@ impl fmt::Display for Drift {
         } = self;
         write!(
             f,
-            "{pointer}: {}: expected {expected}, found {found} ({shape}, section {section})",
-            kind.code()
+            "{pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
         )
     }
 }
 
-/// Drift of a record in bounded memory: the first places, and how many there are of each kind.
+/// Drift of a record in bounded memory: the first places, and how many there are of each code.
 ///
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{AnyRecord, DISPUTE, DriftKind};
+/// use backoffice_models::{AnyRecord, Code, DISPUTE};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
 /// let report = record.drift_report(1);
 /// assert_eq!((report.places.len(), report.omitted()), (1, 1));
-/// assert_eq!(report.count(DriftKind::UnknownField), 2);
+/// assert_eq!(report.count(Code::UnknownField), 2);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -168,7 +69,7 @@ pub struct DriftReport {
     /// The first places, up to the limit.
     pub places: Vec<Drift>,
     limit: usize,
-    counts: [u64; DriftKind::ALL.len()],
+    counts: [u64; Code::ALL.len()],
 }
 
 impl DriftReport {
@@ -179,10 +80,10 @@ impl DriftReport {
         }
     }
 
-    /// Returns how many places of one kind there are.
+    /// Returns how many places have this code.
     #[must_use]
-    pub fn count(&self, kind: DriftKind) -> u64 {
-        self.counts.get(kind as usize).copied().unwrap_or_default()
+    pub fn count(&self, code: Code) -> u64 {
+        self.counts.get(code as usize).copied().unwrap_or_default()
     }
 
     /// Returns how many places are not listed.
@@ -271,7 +172,7 @@ impl Walk<'_> {
                 } else if let Some(json) = record.unknown_fields().get(row.name) {
                     walk.mismatch(&row.ty, json);
                 } else if row.presence != Presence::Optional {
-                    walk.report(DriftKind::MissingField, row.ty.expected(), "nothing".into());
+                    walk.report(Code::MissingField, row.ty.expected(), "nothing".into());
                 }
             });
         }
@@ -306,11 +207,11 @@ impl Walk<'_> {
             _ if has_parts(ty) || may_be_json(json.as_str()) => kind.to_owned(),
             _ => format!("{kind} {}", shortened(json.as_str())),
         };
-        self.report(DriftKind::TypeMismatch, ty.expected(), found);
+        self.report(Code::TypeMismatch, ty.expected(), found);
     }
 
-    /// Reports text that differs in `kind` from what is `expected` of it.
-    pub fn text(&mut self, kind: DriftKind, expected: &str, text: &str) {
+    /// Reports text that is not as `expected`.
+    pub fn text(&mut self, code: Code, expected: &str, text: &str) {
         let found = if self.secret {
             "a secret".to_owned()
         } else if may_be_json(text) {
@@ -318,7 +219,7 @@ impl Walk<'_> {
         } else {
             format!("\"{}\"", shortened(text))
         };
-        self.report(kind, expected.to_owned(), found);
+        self.report(code, expected.to_owned(), found);
     }
 
     /// Reports a number that is below the lowest or above the highest value that the document shows for
@@ -330,28 +231,25 @@ impl Walk<'_> {
         above: impl FnOnce(i64) -> bool,
     ) {
         let (minimum, maximum) = self.bounds;
-        if minimum.is_some_and(below) || maximum.is_some_and(above) {
-            let expected = match (minimum, maximum) {
-                (Some(minimum), Some(maximum)) => format!("a number from {minimum} to {maximum}"),
-                (Some(minimum), None) => format!("a number not below {minimum}"),
-                (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
-            };
-            self.report(
-                DriftKind::OutOfBounds,
-                expected,
-                shortened(&number.to_string()),
-            );
-        }
+        let code = if minimum.is_some_and(below) {
+            Code::BelowMinimum
+        } else if maximum.is_some_and(above) {
+            Code::AboveMaximum
+        } else {
+            return;
+        };
+        let expected = match (minimum, maximum) {
+            (Some(minimum), Some(maximum)) => format!("a number from {minimum} to {maximum}"),
+            (Some(minimum), None) => format!("a number not below {minimum}"),
+            (_, maximum) => format!("a number not above {}", maximum.unwrap_or_default()),
+        };
+        self.report(code, expected, shortened(&number.to_string()));
     }
 
     /// Reports text that is none of the enumeration's documented values.
     pub fn unknown_value(&mut self, info: &'static EnumInfo, text: &str) {
         let section = std::mem::replace(&mut self.section, info.section);
-        self.text(
-            DriftKind::UnknownValue,
-            &TypeInfo::Enum(info).expected(),
-            text,
-        );
+        self.text(Code::UnknownValue, &TypeInfo::Enum(info).expected(), text);
         self.section = section;
     }
 
@@ -360,7 +258,7 @@ impl Walk<'_> {
         let found = described(kept.value().kind()).to_owned();
         let expected = "no such field".to_owned();
         self.at(name, |walk| {
-            walk.report(DriftKind::UnknownField, expected, found)
+            walk.report(Code::UnknownField, expected, found)
         });
     }
 
@@ -370,9 +268,9 @@ impl Walk<'_> {
         self.bounds = (row.minimum, row.maximum);
     }
 
-    fn report(&mut self, kind: DriftKind, expected: String, found: String) {
+    fn report(&mut self, code: Code, expected: String, found: String) {
         let (shape, section) = (self.shape.name, self.section);
-        if let Some(count) = self.found.counts.get_mut(kind as usize) {
+        if let Some(count) = self.found.counts.get_mut(code as usize) {
             *count += 1;
         }
         if self.found.places.len() >= self.found.limit {
@@ -380,7 +278,7 @@ impl Walk<'_> {
         }
         self.found.places.push(Drift {
             pointer: self.pointer.clone(),
-            kind,
+            code,
             shape,
             section,
             expected,

@@ -61,12 +61,12 @@ mod schemars;
 
 /// What the API document says of each shape, as static data.
 pub use backoffice_shapes as info;
-pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope, format};
+pub use backoffice_shapes::{Code, Encoding, Endpoint, Method, PathParameter, Scope, format};
 
 pub use self::{
     answer::Answer,
     any::AnyRecord,
-    drift::{Drift, DriftKind, DriftReport},
+    drift::{Drift, DriftReport},
     generated::*,
     json::Json,
     list::List,

@@ -19,6 +19,7 @@
 //! shapes, JSON, schema documents. It depends on `strsim` alone, which depends on nothing, so that whoever
 //! needs the descriptions builds little else.
 
+mod code;
 mod endpoint;
 mod find;
 pub mod format;
@@ -29,6 +30,7 @@ mod nearest;
 mod profile;
 
 pub use self::{
+    code::{Code, Example},
     endpoint::{Encoding, Endpoint, Method, PathParameter, Scope},
     find::{UnknownName, find},
     generated::*,

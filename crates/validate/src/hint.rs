@@ -35,7 +35,7 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
         }
         Code::UrlFormat => Some(url(&text(context)?).to_owned()),
         Code::AmountFormat => amount(&text(context)?),
-        Code::BelowMinimum | Code::AboveMaximum | Code::NestedTooDeep | Code::NotJson => None,
+        _ => None,
     }
 }
 

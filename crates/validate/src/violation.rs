@@ -289,11 +289,7 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
             "true, false or null".to_owned()
         }
         Code::TypeMismatch if context.nullable => format!("{} or null", phrase(&context.ty)),
-        Code::TypeMismatch
-        | Code::UnknownValue
-        | Code::MissingField
-        | Code::NestedTooDeep
-        | Code::NotJson => phrase(&context.ty),
+        _ => phrase(&context.ty),
     }
 }
 

@@ -5,8 +5,8 @@ use std::{
     io::{self, BufWriter, StdoutLock, Write as _},
 };
 
-use backoffice_models::{AnyRecord, Drift as Place, DriftKind};
-use backoffice_shapes::{ShapeInfo, find};
+use backoffice_models::{AnyRecord, Drift as Place};
+use backoffice_shapes::{Code, ShapeInfo, find};
 use backoffice_validate::guess;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
         out: BufWriter::new(io::stdout().lock()),
         progress: progress::beside_output(&inputs),
         records: 0,
-        counts: [0; DriftKind::ALL.len()],
+        counts: [0; Code::ALL.len()],
         failed: 0,
         skipped,
     };
@@ -50,8 +50,8 @@ struct Listing<'a> {
     out: BufWriter<StdoutLock<'static>>,
     progress: ProgressBar,
     records: u64,
-    /// Differences by kind, in the order of `DriftKind::ALL`.
-    counts: [u64; DriftKind::ALL.len()],
+    /// Differences by code, in the order of `Code::ALL`.
+    counts: [u64; Code::ALL.len()],
     failed: u64,
     skipped: Skipped,
 }
@@ -120,8 +120,8 @@ impl Listing<'_> {
             return Ok(());
         }
         let report = record.drift_report(LISTED);
-        for (count, kind) in self.counts.iter_mut().zip(DriftKind::ALL) {
-            *count += report.count(*kind);
+        for (count, code) in self.counts.iter_mut().zip(Code::ALL) {
+            *count += report.count(code);
         }
         for drift in &report.places {
             self.difference(name, drift)?;
@@ -145,7 +145,7 @@ impl Listing<'_> {
             expected,
             ..
         } = drift;
-        let (code, found) = (drift.kind.code(), cut(&drift.found));
+        let (code, found) = (drift.code.id(), cut(&drift.found));
         let text = || {
             format!(
                 "{name}: {pointer}: {code}: expected {expected}, found {found} ({shape}, section {section})"
@@ -188,7 +188,7 @@ impl Listing<'_> {
 
     fn finish(mut self) -> Result<Outcome, Failure> {
         self.progress.finish_and_clear();
-        let codes = DriftKind::ALL.iter().map(|kind| kind.code());
+        let codes = Code::ALL.iter().map(|code| code.id());
         let counts = codes.zip(self.counts).filter(|(_, count)| *count > 0);
         let all = self.counts.iter().sum();
         if self.arguments.write_back {

@@ -1,6 +1,5 @@
 //! `backoffice explain`
 
-use backoffice_models::DriftKind;
 use backoffice_schema::{Gap, gaps};
 use backoffice_validate::Code;
 
@@ -23,16 +22,14 @@ fn list() -> String {
             .map(|code| code.id().to_owned())
     };
     let problems = codes(true).chain(PROBLEMS.map(|(id, _)| id.to_owned()));
-    let drift = DriftKind::ALL.iter().map(|kind| kind.code().to_owned());
     let gaps = gaps().iter();
     let gaps = gaps.map(|gap| format!("{:<width$}  section {}", gap.id, gap.section));
-    let lists: [(&str, Vec<_>); 4] = [
-        ("Violations", codes(false).collect()),
+    let lists: [(&str, Vec<_>); 3] = [
+        ("Violations and drift", codes(false).collect()),
         (
             "Problems that keep an input from being checked",
             problems.collect(),
         ),
-        ("Drift", drift.collect()),
         (
             "Gaps (questions that the API document leaves open)",
             gaps.collect(),
@@ -46,7 +43,6 @@ fn list() -> String {
 fn explain(id: &str) -> Result<String, Failure> {
     let problem = PROBLEMS.iter().find(|(known, _)| *known == id);
     let code = Code::ALL.iter().find(|code| code.id() == id);
-    let kind = DriftKind::ALL.iter().find(|kind| kind.code() == id);
     let gap = gaps().iter().find(|gap| gap.id == id);
     let parts = [
         problem.map(|(_, text)| format!("Problem {id}\n\n{text}\n")),
@@ -58,14 +54,12 @@ fn explain(id: &str) -> Result<String, Failure> {
             };
             format!("{kind} {}\n", code.explain().trim_end())
         }),
-        kind.map(|kind| format!("Drift {id}\n\n{}\n", kind.explain())),
         gap.map(explain_gap),
     ];
     let parts: Vec<_> = parts.into_iter().flatten().collect();
     if parts.is_empty() {
         let codes = Code::ALL.iter().map(|code| code.id());
-        let kinds = DriftKind::ALL.iter().map(|kind| kind.code());
-        let known = codes.chain(kinds).chain(gaps().iter().map(|gap| gap.id));
+        let known = codes.chain(gaps().iter().map(|gap| gap.id));
         let known = known.chain(PROBLEMS.map(|(id, _)| id));
         let message = format!("there is no code `{id}`");
         let help = "`backoffice explain` lists all codes";

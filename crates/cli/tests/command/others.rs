@@ -172,8 +172,8 @@ fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
             "customers.ndjson:1: 501 more differences in this record, not listed",
             "customers.ndjson:2: /y: unknown-field: expected no such field, found a number (Customer, section 2, Customer (user))",
             "2 records: 1502 differences from the API document",
-            "  unknown-field        1501",
             "  type-mismatch        1",
+            "  unknown-field        1501",
         ]
     );
     let arguments = ["drift", "--format", "ndjson", "customers.ndjson"];
@@ -235,8 +235,8 @@ customer.json: /language: unknown-value: expected {languages}, found \"xx\" (Cus
 customer.json: /total_spent: type-mismatch: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
 customer.json: /colour: unknown-field: expected no such field, found a string (Customer, section 2, Customer (user))
 1 record: 3 differences from the API document
-  unknown-field        1
   type-mismatch        1
+  unknown-field        1
   unknown-value        1
 "
     );

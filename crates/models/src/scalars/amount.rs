@@ -1,6 +1,6 @@
 use super::text_scalar;
-use crate::drift::DriftKind;
 use crate::format::is_amount;
+use crate::info::Code;
 
 /// A money amount, a string on the wire (section 1), kept as it is written: `10.0` and `10.00` differ.
 ///
@@ -21,7 +21,7 @@ text_scalar!(
     "amount",
     "a decimal number such as `10.00`",
     is_amount,
-    |text| { (!is_amount(text)).then_some(DriftKind::AmountFormat) }
+    |text| { (!is_amount(text)).then_some(Code::AmountFormat) }
 );
 
 #[cfg(feature = "rust_decimal")]

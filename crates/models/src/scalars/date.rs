@@ -1,6 +1,6 @@
 use super::text_scalar;
-use crate::drift::DriftKind;
 use crate::format::is_date;
+use crate::info::Code;
 
 /// A calendar date, a `YYYY-MM-DD` string on the wire (section 4).
 ///
@@ -20,7 +20,7 @@ text_scalar!(
     "date",
     "a date such as `2023-02-10`",
     is_date,
-    |text| { (!is_date(text)).then_some(DriftKind::DateFormat) }
+    |text| { (!is_date(text)).then_some(Code::DateFormat) }
 );
 
 #[cfg(feature = "jiff")]

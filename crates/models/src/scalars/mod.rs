@@ -133,9 +133,9 @@ macro_rules! text_scalar {
             }
 
             fn walk(&self, _: &$crate::info::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
-                let drift: fn(&str) -> Option<$crate::DriftKind> = $drift;
-                if let Some(kind) = drift(&self.0) {
-                    walk.text(kind, $expected, &self.0);
+                let drift: fn(&str) -> Option<$crate::Code> = $drift;
+                if let Some(code) = drift(&self.0) {
+                    walk.text(code, $expected, &self.0);
                 }
             }
         }

@@ -1,7 +1,7 @@
 use super::text_scalar;
 use crate::{
-    drift::DriftKind,
     format::{is_date_time, is_utc},
+    info::Code,
 };
 
 /// A point in time, an ISO 8601 date-time string on the wire (section 1; read as RFC 3339, gap
@@ -26,9 +26,9 @@ text_scalar!(
     is_date_time,
     |text| {
         if !is_date_time(text) {
-            Some(DriftKind::TimestampFormat)
+            Some(Code::TimestampFormat)
         } else if !is_utc(text) {
-            Some(DriftKind::TimestampNotUtc)
+            Some(Code::TimestampNotUtc)
         } else {
             None
         }

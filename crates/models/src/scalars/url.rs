@@ -1,6 +1,6 @@
 use super::text_scalar;
-use crate::drift::DriftKind;
 use crate::format::is_url;
+use crate::info::Code;
 
 /// An absolute URL, a string on the wire (section 1), kept as it is written.
 ///
@@ -21,7 +21,7 @@ text_scalar!(
     "URL",
     "an absolute URL such as `https://example.com/`",
     is_url,
-    |text| { (!is_url(text)).then_some(DriftKind::UrlFormat) }
+    |text| { (!is_url(text)).then_some(Code::UrlFormat) }
 );
 
 #[cfg(feature = "url")]

@@ -1,6 +1,6 @@
 //! Law 5: a drifted field never costs the resource.
 
-use backoffice_models::DriftKind;
+use backoffice_models::Code;
 
 use crate::{
     instances::full,
@@ -67,8 +67,8 @@ fn a_value_that_does_not_fit_costs_its_own_field_only() {
                         .drift
                         .iter()
                         .filter(|drift| is_at(&drift.pointer, &pointer));
-                    let codes: Vec<_> = codes.map(|drift| (&*drift.pointer, drift.kind)).collect();
-                    assert_eq!(codes, [(&*pointer, DriftKind::TypeMismatch)], "{place}");
+                    let codes: Vec<_> = codes.map(|drift| (&*drift.pointer, drift.code)).collect();
+                    assert_eq!(codes, [(&*pointer, Code::TypeMismatch)], "{place}");
                 } else {
                     // Null and `[null]` aside, what fits is read.
                     let is_null = changed_field(&changed, row.name) == &Value::Null;
@@ -129,9 +129,11 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
                 TypeInfo::Date => &[("\"2023-02-30\"", "date-format")],
                 TypeInfo::Url => &[("\"not a url\"", "url-format")],
                 TypeInfo::Enum(_) => &[("\"none of them\"", "unknown-value")],
-                TypeInfo::Number if row.minimum.is_some() => &[("-1e300", "out-of-bounds")],
+                TypeInfo::Number if row.minimum.is_some() => {
+                    &[("-1e300", "below-minimum"), ("1e300", "above-maximum")]
+                }
                 TypeInfo::Integer if row.minimum.is_some() => {
-                    &[("-9223372036854775808", "out-of-bounds")]
+                    &[("-9223372036854775808", "below-minimum")]
                 }
                 _ => continue,
             };
@@ -143,7 +145,7 @@ fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
                 assert!(after.fields[position].is_some(), "{place}");
                 let pointer = format!("/{}", row.name);
                 let found = after.drift.iter().filter(|drift| drift.pointer == pointer);
-                let found: Vec<_> = found.map(|drift| drift.kind.code()).collect();
+                let found: Vec<_> = found.map(|drift| drift.code.id()).collect();
                 assert_eq!(found, [*code], "{place}");
             }
         }

@@ -9,7 +9,7 @@ use backoffice_models::{
 
 use crate::json::{Text, Value, text};
 
-/// The code of a kind of drift, and the pointer to where it is.
+/// The code of a difference, and the pointer to it.
 pub(crate) type Finding = (&'static str, String);
 
 /// The kinds that follow from the value's JSON types and fields, without a look at the text.
@@ -19,7 +19,7 @@ const STRUCTURAL: [&str; 3] = ["type-mismatch", "missing-field", "unknown-field"
 pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
     let findings = drift
         .iter()
-        .map(|drift| (drift.kind.code(), drift.pointer.clone()));
+        .map(|drift| (drift.code.id(), drift.pointer.clone()));
     findings
         .filter(|(code, _)| STRUCTURAL.contains(code))
         .collect()

@@ -114,7 +114,7 @@ fn published_payloads_are_kept_whole_and_their_drift_is_known() {
         let found = decoded
             .drift
             .iter()
-            .map(|drift| (&*drift.pointer, drift.kind.code()));
+            .map(|drift| (&*drift.pointer, drift.code.id()));
         let found: Vec<_> = found.collect();
         if found != *drift {
             wrong.push(format!("{file}: {found:#?}"));

@@ -1,6 +1,6 @@
 //! Decoding of signed bodies.
 
-use backoffice_models::{ApiVersion, Customer, DriftKind, EventName, Record as _, Timestamp};
+use backoffice_models::{ApiVersion, Code, Customer, EventName, Record as _, Timestamp};
 use backoffice_samples::{
     Fullness, Samples,
     hostile::{Extent, drifted},
@@ -16,10 +16,10 @@ fn received(body: &[u8]) -> Result<Delivery, ReceiveError> {
     receiver(StandardWebhooks).receive(&signed(StandardWebhooks, body), body)
 }
 
-/// Pointers and kinds of a delivery's drift.
-fn drift(delivery: &Delivery) -> Vec<(String, DriftKind)> {
+/// Pointers and codes of a delivery's drift.
+fn drift(delivery: &Delivery) -> Vec<(String, Code)> {
     let drift = delivery.drift().into_iter();
-    drift.map(|drift| (drift.pointer, drift.kind)).collect()
+    drift.map(|drift| (drift.pointer, drift.code)).collect()
 }
 
 #[test]
@@ -46,14 +46,14 @@ fn a_delivery_made_here_is_received_unchanged() {
     let again = received(made.to_json().as_bytes()).unwrap();
     assert_eq!(again, made);
     assert_eq!(again.data_as::<Customer>().unwrap(), customer);
-    let unknown = (String::from("/type"), DriftKind::UnknownValue);
+    let unknown = (String::from("/type"), Code::UnknownValue);
     assert_eq!(drift(&again), [unknown]);
 }
 
 /// Each case is a body and its drift. The body is written back.
 #[test]
 fn a_field_that_does_not_fit_costs_nothing() {
-    use DriftKind::{MissingField, TimestampFormat, TypeMismatch, UnknownField, UnknownValue};
+    use Code::{MissingField, TimestampFormat, TypeMismatch, UnknownField, UnknownValue};
     let missing = |but: &[&str]| {
         let names = ["/id", "/type", "/timestamp", "/api_version", "/data"];
         let names = names.into_iter().filter(|name| !but.contains(name));
