@@ -1,13 +1,13 @@
-//! `schemars::JsonSchema` for every shape, from its static description: the contract profile.
+//! `schemars::JsonSchema` of every shape, from its static description, in the contract profile.
 //!
-//! Shapes below another are added to the generator's definitions by their own names.
+//! Shapes inside another are added to the generator's definitions under their own names.
 
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};
 
 use crate::info::{FieldInfo, Presence, ShapeInfo, TypeInfo};
 
-/// The schema of a shape.
+/// Returns the schema of a shape.
 pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Schema {
     let properties: Map<String, Value> = info
         .fields
@@ -21,7 +21,7 @@ pub fn schema(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Sche
         .map(|row| row.name)
         .collect();
     let mut schema = json_schema!({
-        "description": format!("Section {}.", info.section),
+        "description": format!("{} Section {}.", info.about, info.section),
         "type": "object",
         "properties": properties,
     });
@@ -42,10 +42,7 @@ fn field(generator: &mut SchemaGenerator, row: &FieldInfo) -> Value {
             };
             place.insert(keyword.to_owned(), json!(bound));
         }
-        keywords.insert(
-            "description".to_owned(),
-            json!(format!("Section {}.", row.section)),
-        );
+        keywords.insert("description".to_owned(), json!(row.about));
     }
     schema
 }
@@ -94,7 +91,7 @@ fn value(generator: &mut SchemaGenerator, ty: &TypeInfo, null: bool) -> Value {
 
 fn reference(generator: &mut SchemaGenerator, info: &'static ShapeInfo) -> Value {
     if !generator.definitions().contains_key(info.name) {
-        // Its place is taken first, so that a shape that holds itself ends.
+        // Reserve the name first, so that a recursive shape ends.
         generator
             .definitions_mut()
             .insert(info.name.to_owned(), Value::Bool(true));

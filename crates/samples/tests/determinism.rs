@@ -130,6 +130,7 @@ fn a_shape_within_itself_ends() {
         kind: ShapeKind::Record,
         section: "test",
         fields_shown: true,
+        about: "",
         fields: &[
             FieldInfo::new("id", TypeInfo::Integer, "test")
                 .presence(Presence::Identity)

@@ -1,9 +1,9 @@
 //! Descriptions of shapes, fields and enumerations.
 //!
-//! The generator writes one [`ShapeInfo`] for each shape; decoding, drift reports, samples, schemas,
-//! validation and query strings all read it. It knows the document's vocabulary and nothing of Rust types.
+//! The generator writes one [`ShapeInfo`] for each shape. Decoding, drift reports, samples, schemas,
+//! validation and query strings read it.
 
-/// What a shape is on the wire.
+/// Kind of shape.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShapeKind {
     /// A response or a part of one.
@@ -18,18 +18,18 @@ pub enum ShapeKind {
     Page,
 }
 
-/// Whether a field must be there.
+/// Presence of a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presence {
-    /// The document is silent: it may be absent.
+    /// May be absent: the document is silent.
     Optional,
-    /// The document says it is required.
+    /// Required by the document.
     Required,
     /// The identity of a record that an endpoint returns (gap `identity-presence`).
     Identity,
 }
 
-/// The type that the document gives a value.
+/// Type of a value in the document.
 #[derive(Clone, Copy, Debug)]
 pub enum TypeInfo {
     /// Text.
@@ -65,11 +65,11 @@ pub enum TypeInfo {
 /// An enumeration of the document.
 #[derive(Debug)]
 pub struct EnumInfo {
-    /// Its name: `TicketStatus`.
+    /// Name: `TicketStatus`.
     pub name: &'static str,
-    /// The values that the document gives, in its order.
+    /// The document's values, in its order.
     pub values: &'static [&'static str],
-    /// Whether the document allows no others; if not, these are the ones seen.
+    /// `true` if the document allows no other values; otherwise the values are examples.
     pub closed: bool,
     /// The document's section.
     pub section: &'static str,
@@ -78,46 +78,51 @@ pub struct EnumInfo {
 /// A field of a shape.
 #[derive(Debug)]
 pub struct FieldInfo {
-    /// Its name on the wire.
+    /// Name on the wire.
     pub name: &'static str,
-    /// The type of its value.
+    /// Type of its value.
     pub ty: TypeInfo,
-    /// Whether it must be there.
+    /// Presence.
     pub presence: Presence,
-    /// Whether null passes in the contract profile.
+    /// `true` if the contract profile allows null.
     pub nullable: bool,
-    /// Whether null passes in the strict profile.
+    /// `true` if the strict profile allows null.
     pub strict_nullable: bool,
-    /// Whether the strict profile asks for it.
+    /// `true` if the strict profile requires the field.
     pub strict_required: bool,
-    /// The lowest value shown.
+    /// Lowest value shown.
     pub minimum: Option<i64>,
-    /// The highest value shown.
+    /// Highest value shown.
     pub maximum: Option<i64>,
-    /// Whether its value stays out of Debug output, reports and errors.
+    /// `true` if the value must not appear in Debug output, reports and errors.
     pub secret: bool,
     /// The document's section.
     pub section: &'static str,
+    /// Description in words.
+    #[cfg(feature = "descriptions")]
+    pub about: &'static str,
 }
 
 /// An object on the wire.
 #[derive(Debug)]
 pub struct ShapeInfo {
-    /// Its name: `OrderLine`.
+    /// Name: `OrderLine`.
     pub name: &'static str,
-    /// What it is on the wire.
+    /// Kind of shape.
     pub kind: ShapeKind,
     /// The document's section.
     pub section: &'static str,
-    /// Whether the document shows the fields; if not, any may be there in every profile.
+    /// `true` if the document shows the fields; otherwise every profile allows any field.
     pub fields_shown: bool,
-    /// Its fields, in document order.
+    /// Description in one sentence.
+    pub about: &'static str,
+    /// Fields, in document order.
     pub fields: &'static [FieldInfo],
 }
 
 impl ShapeInfo {
-    /// The position of the field called `name`. `expected` is where the caller thinks it is: records
-    /// come in the same order time after time, so the guess is tried first.
+    /// Returns the position of the field called `name`. `expected` is tried first, as records come in the
+    /// same order each time.
     #[must_use]
     pub fn position(&self, name: &str, expected: usize) -> Option<usize> {
         let is_it = |field: &FieldInfo| field.name == name;
@@ -127,7 +132,7 @@ impl ShapeInfo {
         self.fields.iter().position(is_it)
     }
 
-    /// The field called `name`.
+    /// Returns the field called `name`.
     #[must_use]
     pub fn field(&self, name: &str) -> Option<&'static FieldInfo> {
         self.fields.iter().find(|field| field.name == name)
@@ -135,7 +140,7 @@ impl ShapeInfo {
 }
 
 impl TypeInfo {
-    /// The type in words, as an error message or a report says it: `a list of integers`.
+    /// Describes the type for messages: `an amount as a string`.
     #[must_use]
     pub fn expected(&self) -> String {
         match self {
@@ -156,7 +161,7 @@ impl TypeInfo {
         }
     }
 
-    /// An enumeration's values in words: ``one of `a`, `b` `` or ``a string such as `a` ``.
+    /// Describes an enumeration's values for messages: ``one of `a`, `b` `` or ``a string such as `a` ``.
     #[must_use]
     pub fn expected_value(info: &EnumInfo) -> String {
         let values = info.values.iter().map(|value| format!("`{value}`"));
@@ -170,7 +175,7 @@ impl TypeInfo {
 }
 
 impl FieldInfo {
-    /// A field of which the document says no more than its name, type and section.
+    /// Creates a field that may be absent, with no more than a name, a type and a section.
     #[must_use]
     pub const fn new(name: &'static str, ty: TypeInfo, section: &'static str) -> Self {
         Self {
@@ -184,52 +189,69 @@ impl FieldInfo {
             maximum: None,
             secret: false,
             section,
+            #[cfg(feature = "descriptions")]
+            about: "",
         }
     }
 
-    /// Must be there in every profile.
+    /// Sets the description.
+    #[cfg(feature = "descriptions")]
+    #[must_use]
+    pub const fn about(mut self, about: &'static str) -> Self {
+        self.about = about;
+        self
+    }
+
+    /// Drops the description: the feature `descriptions` is off.
+    #[cfg(not(feature = "descriptions"))]
+    #[must_use]
+    pub const fn about(self, _about: &'static str) -> Self {
+        self
+    }
+
+    /// Sets the presence.
     #[must_use]
     pub const fn presence(mut self, presence: Presence) -> Self {
         self.presence = presence;
         self
     }
 
-    /// Never null, in any profile.
+    /// Forbids null in every profile.
     #[must_use]
     pub const fn not_null(mut self) -> Self {
         self.nullable = false;
         self
     }
 
-    /// May be null in the strict profile too.
+    /// Allows null in the strict profile too.
     #[must_use]
     pub const fn strict_nullable(mut self) -> Self {
         self.strict_nullable = true;
         self
     }
 
-    /// May be absent in the strict profile too.
+    /// Allows absence in the strict profile too.
     #[must_use]
     pub const fn strict_optional(mut self) -> Self {
         self.strict_required = false;
         self
     }
 
-    /// Not below `minimum`.
+    /// Sets the lowest value.
     #[must_use]
     pub const fn minimum(mut self, minimum: i64) -> Self {
         self.minimum = Some(minimum);
         self
     }
 
-    /// Not above `maximum`.
+    /// Sets the highest value.
     #[must_use]
     pub const fn maximum(mut self, maximum: i64) -> Self {
         self.maximum = Some(maximum);
         self
     }
 
-    /// Kept out of Debug output, reports and errors.
+    /// Keeps the value out of Debug output, reports and errors.
     #[must_use]
     pub const fn secret(mut self) -> Self {
         self.secret = true;

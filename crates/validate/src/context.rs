@@ -153,6 +153,7 @@ mod tests {
             kind: ShapeKind::Record,
             section: "0",
             fields_shown: true,
+            about: "",
             fields,
         }
     }

@@ -20,6 +20,7 @@ pub static DELIVERY: ShapeInfo = ShapeInfo {
     kind: ShapeKind::Record,
     section: SECTION,
     fields_shown: true,
+    about: "Delivery of an event to a webhook.",
     fields: &[
         field("id", TypeInfo::String),
         field("type", TypeInfo::Enum(&EVENT_NAME_VALUES)),

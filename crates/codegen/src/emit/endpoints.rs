@@ -10,7 +10,7 @@ use crate::{
     rust::{doc, static_name, static_names},
 };
 
-/// Statics that the file of endpoints has beside endpoints and scopes.
+/// Other statics of the file of endpoints.
 const OWN_STATICS: &[&str] = &["ALL", "SCOPES", "VERSION", "VERSION_HEADER"];
 
 /// The names of the statics, in table order.
@@ -40,7 +40,7 @@ impl Names {
     }
 }
 
-/// A line of documentation with the section it comes from.
+/// Documentation of an endpoint, with its section.
 pub(super) fn about(endpoint: &Endpoint) -> TokenStream {
     doc(&format!(
         "{}. Section {}.",
@@ -148,7 +148,7 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     let (scope_names, endpoint_names) = (&names.scopes, &names.endpoints);
     let (header, version) = (&ir.spec.api.version_header, &ir.spec.api.version);
     let version_doc = doc(&format!(
-        "The header's only value. Section {}.",
+        "Only value of the version header. Section {}.",
         text(&ir.spec.api.section)
     ));
     quote! {

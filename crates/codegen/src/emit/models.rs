@@ -17,11 +17,10 @@ use crate::{
 /// Modules that hold no shapes.
 const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"];
 
-/// The field that holds what is beyond the document.
+/// Name of the field with unknown fields.
 const UNKNOWN_FIELDS: &[&str] = &["unknown_fields"];
 
-/// The functions that a shape has beside a setter for each field, those of `Record` and `Clone` among
-/// them: a setter would hide them.
+/// Functions of a shape, including those of `Record` and `Clone`: a setter must not hide them.
 const FUNCTIONS: &[&str] = &[
     "clone",
     "default",
@@ -36,7 +35,7 @@ const FUNCTIONS: &[&str] = &[
     "write_json",
 ];
 
-/// File stems and their contents.
+/// Returns file stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let modules = module_names(ir.files().into_iter(), OWN_MODULES);
     let mut files: BTreeMap<&str, TokenStream> = BTreeMap::new();
@@ -81,7 +80,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 
         pub use crate::info::{SHAPES, endpoints};
 
-        /// How each shape is read when it is chosen at run time.
+        /// Decoder of each shape, for a shape that is chosen at run time.
         pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
@@ -98,7 +97,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     files
 }
 
-/// A line of documentation with the section it comes from.
+/// Documentation of a shape, with its section.
 fn about(shape: &Shape) -> TokenStream {
     doc(&format!(
         "{} Section {}.",
@@ -176,13 +175,13 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
 
         impl #name {
-            /// Fields beyond the document and values that do not fit it, as they were read.
+            /// Unknown fields and values that do not fit, as they were read.
             #[must_use]
             pub fn unknown_fields(&self) -> &runtime::UnknownFields {
                 &self.unknown_fields
             }
 
-            /// Fields beyond the document and values that do not fit it, as they were read.
+            /// Unknown fields and values that do not fit, as they were read.
             pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
                 &mut self.unknown_fields
             }
@@ -284,15 +283,15 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
             }
         });
     let new_doc = match shape.kind {
-        ShapeKind::Query => "No parameter set.",
-        ShapeKind::Update => "Changes nothing until fields are set.",
-        _ if required().next().is_some() => "With the fields that the document requires.",
-        _ => "An empty body.",
+        ShapeKind::Query => "Creates a query without parameters.",
+        ShapeKind::Update => "Creates an update that changes nothing until fields are set.",
+        _ if required().next().is_some() => "Creates a body with the required fields.",
+        _ => "Creates an empty body.",
     };
     let new_doc = doc(new_doc);
     let with_unknown_field = (shape.kind != ShapeKind::Query).then(|| {
         quote! {
-            /// Adds a field that the document does not show.
+            /// Adds a field that the document does not list.
             #[must_use]
             pub fn with_unknown_field(mut self, name: impl Into<String>, value: impl Into<runtime::Json>) -> Self {
                 self.unknown_fields.insert(name, value);
@@ -322,7 +321,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
     }
 }
 
-/// Whether making one takes arguments, so that there is no default.
+/// Returns `true` if the constructor has arguments, so that there is no default.
 fn needs_arguments(shape: &Shape) -> bool {
     shape.kind == ShapeKind::Request
         && shape
@@ -346,7 +345,7 @@ fn shape_field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     }
 }
 
-/// The Rust type of a field's value: the loader lets only strings be secret.
+/// The Rust type of a field's value. The loader allows only strings to be secret.
 fn field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     if field.secret {
         quote! { runtime::Secret }
@@ -414,7 +413,7 @@ pub(super) fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
     }
 }
 
-/// Whether anything that converts without failing will do as an argument.
+/// Returns `true` if the argument's type is `impl Into`.
 fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
     match ty {
         Type::String | Type::Number | Type::Any | Type::Object | Type::Shape(_) => true,

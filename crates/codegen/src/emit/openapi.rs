@@ -36,15 +36,15 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
             "title": api.title,
             "version": api.version,
             "description": format!(
-                "Written by `{COMMAND}` from spec/tables. Do not edit. `x-gaps` lists what the API document does not \
-                 say, by the id of its row in the gap ledger (`backoffice explain ID`)."
+                "Written by `{COMMAND}` from spec/tables. Do not edit. `x-gaps` lists the points that the API \
+                 document leaves open, by their id in the gap ledger (`backoffice explain ID`)."
             ),
             "license": {"name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0"},
         },
         "jsonSchemaDialect": "https://json-schema.org/draft/2020-12/schema",
         "servers": [{
             "url": "{base_url}",
-            "description": "The store's base address, which the API document leaves open",
+            "description": "Base address of the store; the API document leaves it open",
             "variables": {"base_url": {"default": "https://store.example"}},
             "x-gaps": ["base-url"],
         }],
@@ -101,7 +101,7 @@ fn operation(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     operation.into()
 }
 
-/// What the endpoint needs, where the document says so, and what it leaves open.
+/// Describes an endpoint: its scope, its section, and our decisions on its gaps.
 fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     let Endpoint {
         scope,
@@ -115,7 +115,7 @@ fn description(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
         .filter_map(|id| ir.spec.gaps.iter().find(|gap| gap.id == *id));
     for (index, gap) in open.enumerate() {
         let lead = if index == 0 {
-            "\n\nWhere the API document is silent:\n"
+            "\n\nDecisions where the API document is silent:\n"
         } else {
             ""
         };
@@ -214,8 +214,7 @@ fn responses(schemas: Schemas<'_>, endpoint: &Endpoint) -> Value {
     responses.into()
 }
 
-/// Endpoints that an answer leads to: those whose path parameter is the identity of a record that one
-/// of its fields names.
+/// Endpoints that a response leads to: their path parameter is the identity in one of its fields.
 fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
     let mut links = Map::new();
     for field in &shape.fields {
@@ -243,7 +242,7 @@ fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
     links
 }
 
-/// An error that the service answers with; the document shows none (gap `error-responses`).
+/// Error response of the service; the document shows none (gap `error-responses`).
 struct ErrorResponse {
     status: u16,
     name: &'static str,
@@ -257,16 +256,16 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 400,
         name: "BadRequest",
-        description: "The request does not fit the API document: messages by field",
+        description: "The request is not valid: messages by field",
         schema: "ValidationErrors",
         gap: "error-body-400",
-        // Any request can carry another version than the one allowed (gap `version-header-absent`).
+        // Any request can have an unknown version (gap `version-header-absent`).
         applies: |_| true,
     },
     ErrorResponse {
         status: 401,
         name: "Unauthorized",
-        description: "No token, or one that is not valid",
+        description: "The token is missing or not valid",
         schema: "Error",
         gap: "www-authenticate",
         applies: |_| true,
@@ -282,7 +281,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 404,
         name: "NotFound",
-        description: "No such record, or none that the caller may see",
+        description: "The record does not exist, or the caller may not see it",
         schema: "Error",
         gap: "hidden-404",
         applies: |endpoint| !endpoint.params.is_empty(),
@@ -290,7 +289,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 406,
         name: "NotAcceptable",
-        description: "The caller accepts no media type that the service has",
+        description: "The caller accepts no media type that the service can send",
         schema: "Error",
         gap: "not-acceptable",
         applies: |_| true,
@@ -298,7 +297,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 409,
         name: "Conflict",
-        description: "A well-formed request that the record's state refuses",
+        description: "The record's state does not allow the request",
         schema: "Error",
         gap: "conflict",
         applies: |endpoint| endpoint.method != Method::Get,
@@ -306,7 +305,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 413,
         name: "ContentTooLarge",
-        description: "The body is larger than the service takes",
+        description: "The body is larger than the service accepts",
         schema: "Error",
         gap: "content-too-large",
         applies: |endpoint| endpoint.request.is_some(),
@@ -314,7 +313,7 @@ const ERRORS: &[ErrorResponse] = &[
     ErrorResponse {
         status: 415,
         name: "UnsupportedMediaType",
-        description: "The body is of a media type that the endpoint does not take",
+        description: "The endpoint does not accept the body's media type",
         schema: "Error",
         gap: "unsupported-media-type",
         applies: |endpoint| endpoint.request.is_some(),
@@ -329,7 +328,7 @@ const ERRORS: &[ErrorResponse] = &[
     },
 ];
 
-/// The name of a schema that is ours: no shape of the tables has it.
+/// Name of a schema that is not in the tables: differs from every shape's.
 fn own_name(ir: &Ir<'_>, name: &str) -> String {
     let mut name = name.to_owned();
     while ir.shape(&name).is_some() {
@@ -350,7 +349,7 @@ fn components(schemas: Schemas<'_>) -> Value {
         error.clone(),
         json!({
             "title": error,
-            "description": "An error in words.",
+            "description": "Error message.",
             "type": "object",
             "properties": {"detail": {"type": "string"}},
             "required": ["detail"],
@@ -362,7 +361,7 @@ fn components(schemas: Schemas<'_>) -> Value {
         errors.clone(),
         json!({
             "title": errors,
-            "description": "Messages by field; those about no single field under `non_field_errors`.",
+            "description": "Messages by field. Messages about the whole request are under `non_field_errors`.",
             "type": "object",
             "additionalProperties": {"type": "array", "items": {"type": "string"}},
             "x-gaps": ["error-body-400"],
@@ -397,8 +396,8 @@ fn components(schemas: Schemas<'_>) -> Value {
                 "x-gaps": ["error-responses", error.gap],
             });
             let header = match error.status {
-                401 | 403 => Some(("WWW-Authenticate", "How to authenticate (RFC 6750).")),
-                429 => Some(("Retry-After", "How long to wait: seconds, or an HTTP date (RFC 9110).")),
+                401 | 403 => Some(("WWW-Authenticate", "Authentication scheme and error (RFC 6750).")),
+                429 => Some(("Retry-After", "Time to wait: seconds, or an HTTP date (RFC 9110).")),
                 _ => None,
             };
             if let Some((name, description)) = header {
@@ -434,8 +433,8 @@ fn components(schemas: Schemas<'_>) -> Value {
             "oauth2": {
                 "type": "oauth2",
                 "description": "OAuth 2.0 bearer token with a scope for each endpoint, section 5. A token comes from the \
-                    store's settings (API Access) or from the Authorization Code flow. The document does not show the \
-                    addresses of that flow: those here stand for the store's own.",
+                    store's settings (API Access) or from the Authorization Code flow. The document does not give the \
+                    addresses of that flow: these are placeholders for the store's own.",
                 "flows": {"authorizationCode": {
                     "authorizationUrl": "https://store.example/oauth2/authorize/",
                     "tokenUrl": "https://store.example/oauth2/token/",

@@ -1,4 +1,4 @@
-//! A type for each operation, which names its endpoint, path, query, request and response.
+//! Operations as types: each names its endpoint, path, query, request and response.
 
 use backoffice_spec::{ShapeKind, Type};
 use proc_macro2::TokenStream;

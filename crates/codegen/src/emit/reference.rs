@@ -32,7 +32,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     )?;
     writeln!(
         out,
-        "Sections are those of the API document; gaps are rows of the ledger at the end.\n"
+        "Section numbers refer to the API document. Gaps are explained at the end.\n"
     )?;
     writeln!(out, "## Endpoints\n")?;
     for group in &ir.spec.groups {
@@ -83,7 +83,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
     writeln!(out, "\n## Gaps\n")?;
     writeln!(
         out,
-        "What the API document does not say, and what this project does about it.\n"
+        "Points that the API document leaves open, and our decisions.\n"
     )?;
     for gap in &ir.spec.gaps {
         writeln!(
@@ -95,7 +95,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         )?;
         writeln!(
             out,
-            "- Decision: {}\n- Acts in: {}\n- To switch: {}\n",
+            "- Decision: {}\n- Acts in: {}\n- To change it: {}\n",
             text(&gap.decision),
             text(&gap.acts_in.join(", ")),
             text(&gap.switch)
@@ -196,11 +196,11 @@ fn write_fields(ir: &Ir<'_>, shape: &Shape, what: &str, out: &mut String) -> std
     writeln!(out)
 }
 
-/// The words for a field, after what it must be and before its gaps.
+/// Describes a field: presence, secrecy, words and gaps.
 fn remarks(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     let presence = match field.presence {
         Presence::Required => "Required. ",
-        Presence::Identity => "Key. ",
+        Presence::Identity => "Identity. ",
         Presence::Optional => "",
     };
     let secret = if field.secret { "Secret. " } else { "" };

@@ -1,4 +1,4 @@
-//! JSON Schema of a shape: what the schema documents and the OpenAPI document share.
+//! JSON Schema of a shape, shared by the schema documents and the OpenAPI document.
 
 use backoffice_spec::{Field, Shape, ShapeKind, Type};
 use serde_json::{Map, Value, json};
@@ -12,12 +12,12 @@ const AMOUNT: &str = "^-?[0-9]+(\\.[0-9]+)?$";
 /// The pattern of an offset of zero at the end of a date-time, in the strict profile (section 1).
 const UTC: &str = "([Zz]|[+-]00:00)$";
 
-/// How a document names other shapes, and what it may say beyond JSON Schema.
+/// Kind of document: it decides how references and extensions are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Dialect {
-    /// A JSON Schema document: shapes under `$defs`, standard keywords only.
+    /// JSON Schema: shapes under `$defs`, standard keywords only.
     JsonSchema,
-    /// An OpenAPI document: shapes under `components`, gaps and sections as `x-` fields.
+    /// OpenAPI: shapes under `components`, gaps as `x-` fields.
     OpenApi,
 }
 
@@ -27,12 +27,12 @@ pub(super) struct Schemas<'a> {
     pub(super) ir: &'a Ir<'a>,
     pub(super) profile: Profile,
     pub(super) dialect: Dialect,
-    /// The shape that the document itself describes, if it is one shape's.
+    /// The shape that the document describes, if it describes one.
     pub(super) root: Option<&'a str>,
 }
 
 impl Schemas<'_> {
-    /// The definition of a shape. Null never passes: a reference that lets it pass says so.
+    /// The definition of a shape. It never allows null; a reference adds null where it is allowed.
     pub(super) fn definition(self, shape: &Shape) -> Map<String, Value> {
         let mut schema = Map::new();
         schema.insert("title".into(), json!(shape.name));
@@ -75,7 +75,7 @@ impl Schemas<'_> {
             schema.remove("type");
         }
         if field.secret && self.dialect == Dialect::OpenApi {
-            // The registered OpenAPI format for text that must not be shown.
+            // OpenAPI's registered format for secret text.
             schema.insert("format".into(), json!("password"));
         }
         for (keyword, bound) in [("minimum", field.minimum), ("maximum", field.maximum)] {
@@ -188,7 +188,7 @@ fn object(value: Value) -> Map<String, Value> {
     }
 }
 
-/// JSON text with a line for each field, and a newline at its end.
+/// Writes indented JSON text that ends with a newline.
 pub(super) fn pretty(value: &Value) -> String {
     format!("{value:#}\n")
 }

@@ -1,5 +1,5 @@
-//! What the document says of shapes, enumerations and endpoints as static data, one file for each table
-//! file that defines shapes.
+//! Static descriptions of shapes, enumerations and endpoints, one file for each table file that defines
+//! shapes.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use backoffice_spec::{Enum, Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{endpoints, names};
+use super::{endpoints, names, words};
 use crate::{
     ir::{Ir, Profile, may_be_null, must_be_there},
     rust::{doc, module_names, static_name},
@@ -16,7 +16,7 @@ use crate::{
 /// Modules that hold no shapes.
 const OWN_MODULES: &[&str] = &["endpoints", "enums", "mod"];
 
-/// File stems and their contents.
+/// Returns file stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
     let modules = module_names(ir.files().into_iter(), OWN_MODULES);
     let mut groups: BTreeMap<&str, TokenStream> = BTreeMap::new();
@@ -54,7 +54,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
 fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     let info = static_name(&shape.name);
     let name = &shape.name;
-    let about = doc(&format!("What the document says of `{name}`."));
+    let about = doc(&format!("Description of `{name}`."));
+    let shape_about = &shape.about;
     let kind = match shape.kind {
         ShapeKind::Record => quote! { Record },
         ShapeKind::Request => quote! { Request },
@@ -75,6 +76,7 @@ fn description(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             kind: info::ShapeKind::#kind,
             section: #section,
             fields_shown: #shown,
+            about: #shape_about,
             fields: &[#(#fields,)*],
         };
     }
@@ -97,9 +99,10 @@ fn field_description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
     let minimum = field.minimum.map(|bound| quote! { .minimum(#bound) });
     let maximum = field.maximum.map(|bound| quote! { .maximum(#bound) });
     let secret = field.secret.then(|| quote! { .secret() });
+    let about = words::description(ir, shape, field);
     quote! {
         info::FieldInfo::new(#name, #ty, #section)
-            #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret
+            #presence #not_null #strict_nullable #strict_optional #minimum #maximum #secret .about(#about)
     }
 }
 
@@ -143,7 +146,7 @@ fn enumerations(ir: &Ir<'_>) -> TokenStream {
             ..
         } = enumeration;
         let info = names::enumeration_info(ir, name);
-        let about = doc(&format!("What the document says of `{name}`."));
+        let about = doc(&format!("Description of `{name}`."));
         quote! {
             #about
             pub static #info: EnumInfo = EnumInfo {

@@ -1,14 +1,14 @@
-//! The words for a field: one text for schemas, OpenAPI, reference and models.
+//! Descriptions of fields: one text for schemas, OpenAPI, reference and models.
 //!
-//! They say what the API document says: the row's note, the kind of value, an example, the section. Where a
-//! decision of this project bears on the field, they cite its gap.
+//! A description has the row's note, the kind of value, an example, the section, and the gaps that concern
+//! the field.
 
 use backoffice_spec::{Field, Shape, Type};
 use serde_json::{Value, json};
 
 use crate::{ir::Ir, markdown::code};
 
-/// The words for a field, with its gaps and its section: `Amount of money as decimal text, such as
+/// Describes a field, with its section and gaps: `Amount of money as decimal text, such as
 /// `10.00`. Section 2, Order.`
 pub(super) fn description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     let gaps: Vec<_> = gaps(ir, field).into_iter().map(code).collect();
@@ -24,7 +24,7 @@ pub(super) fn description(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     )
 }
 
-/// The words for a field: its note, its kind of value, its bounds and an example.
+/// Describes a field: note, kind of value, bounds and an example.
 pub(super) fn summary(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     let note = field
         .note
@@ -59,7 +59,7 @@ pub(super) fn summary(ir: &Ir<'_>, shape: &Shape, field: &Field) -> String {
     ))
 }
 
-/// An example of a field's value: the row's, or one of its type where each value has the same form.
+/// Example of a field's value: the row's, or one of the type if all its values have one form.
 pub(super) fn example(field: &Field) -> Option<Value> {
     match field.example.as_deref() {
         Some(text) => serde_json::from_str(text).ok(),
@@ -67,7 +67,7 @@ pub(super) fn example(field: &Field) -> Option<Value> {
     }
 }
 
-/// An example of a type whose values all have the same form.
+/// Example of a type whose values all have one form.
 pub(super) fn of_type(ty: &Type) -> Option<Value> {
     Some(match ty {
         Type::Amount => json!("10.00"),
@@ -77,7 +77,7 @@ pub(super) fn of_type(ty: &Type) -> Option<Value> {
     })
 }
 
-/// Ids of the gaps that bear on a field: its own and those of its enumeration.
+/// Ids of the gaps that concern a field: its own and those of its enumeration.
 pub(super) fn gaps<'a>(ir: &Ir<'a>, field: &'a Field) -> Vec<&'a str> {
     let ty = match &field.ty {
         Type::List(element) => element,
@@ -97,7 +97,7 @@ pub(super) fn gaps<'a>(ir: &Ir<'a>, field: &'a Field) -> Vec<&'a str> {
         .collect()
 }
 
-/// The kind of value that a type has, as a sentence.
+/// Describes the values of a type.
 fn kind(ir: &Ir<'_>, ty: &Type) -> String {
     match ty {
         Type::String => "Text".into(),
@@ -138,12 +138,12 @@ fn enumeration(ir: &Ir<'_>, name: &str) -> String {
     }
 }
 
-/// A text that ends with a full stop.
+/// Ends a text with one full stop.
 fn closed(text: &str) -> String {
     format!("{}.", text.trim_end_matches('.'))
 }
 
-/// A sentence that goes on after a colon: `A line of an order` as `a line of an order`.
+/// Starts a sentence in lower case, to follow a colon: `A line of an order` as `a line of an order`.
 fn lower_first(sentence: &str) -> String {
     let mut characters = sentence.chars();
     match characters.next() {

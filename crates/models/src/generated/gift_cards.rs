@@ -28,12 +28,12 @@ pub struct GiftCard {
     unknown_fields: runtime::UnknownFields,
 }
 impl GiftCard {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -117,16 +117,16 @@ pub struct ListGiftCardsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl ListGiftCardsQuery {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// No parameter set.
+    /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
         Self::default()

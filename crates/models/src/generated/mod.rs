@@ -24,7 +24,7 @@ pub use self::subscriptions::*;
 pub use self::tickets::*;
 pub use self::webhooks::*;
 pub use crate::info::{SHAPES, endpoints};
-/// How each shape is read when it is chosen at run time.
+/// Decoder of each shape, for a shape that is chosen at run time.
 pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&CUSTOMER, crate::runtime::decode_boxed::<Customer>),
     (&CUSTOMER_PAGE, crate::runtime::decode_boxed::<crate::runtime::Page<Customer>>),

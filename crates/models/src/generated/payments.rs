@@ -29,7 +29,7 @@ pub struct EmbeddedTransaction {
     pub network_transaction_id: Option<String>,
     /// `id` of a Transaction. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// How an embedded transaction was paid. Section 2, Transaction.
+    /// Payment details of an embedded transaction. Section 2, Transaction.
     pub payment_details: Option<super::PaymentDetails>,
     /// Text. Section 2, Transaction.
     pub payment_method: Option<String>,
@@ -46,12 +46,12 @@ pub struct EmbeddedTransaction {
     unknown_fields: runtime::UnknownFields,
 }
 impl EmbeddedTransaction {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -135,12 +135,12 @@ pub struct TransactionReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl TransactionReportValues {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -179,7 +179,7 @@ impl runtime::Fields for TransactionReportValues {
 }
 runtime::shape_impls!(TransactionReportValues);
 pub use crate::info::TRANSACTION_REPORT_VALUES;
-/// How an embedded transaction was paid. Section 2, Transaction.
+/// Payment details of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct PaymentDetails {
@@ -202,12 +202,12 @@ pub struct PaymentDetails {
     unknown_fields: runtime::UnknownFields,
 }
 impl PaymentDetails {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -271,12 +271,12 @@ pub struct Gateway {
     unknown_fields: runtime::UnknownFields,
 }
 impl Gateway {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -325,7 +325,7 @@ pub struct Transaction {
     pub amount: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount_available_for_refund: Option<runtime::Amount>,
-    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Transaction.
+    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.
     pub attribution: Option<super::Attribution>,
     /// Text. Section 2, Transaction.
     pub auth_code: Option<String>,
@@ -351,7 +351,7 @@ pub struct Transaction {
     pub order: Option<super::OrderNumber>,
     /// Whole number that identifies this record. Section 2, Transaction; gap `record-references`.
     pub parent_id: Option<super::TransactionId>,
-    /// How a standalone transaction was paid. Section 2, Transaction.
+    /// Payment details of a standalone transaction. Section 2, Transaction.
     pub payment_details: Option<super::StandalonePaymentDetails>,
     /// Text. Section 2, Transaction.
     pub payment_method: Option<String>,
@@ -372,12 +372,12 @@ pub struct Transaction {
     unknown_fields: runtime::UnknownFields,
 }
 impl Transaction {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -475,12 +475,12 @@ pub struct TransactionInitiator {
     unknown_fields: runtime::UnknownFields,
 }
 impl TransactionInitiator {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -534,12 +534,12 @@ pub struct TransactionSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl TransactionSubscription {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -578,7 +578,7 @@ impl runtime::Fields for TransactionSubscription {
 }
 runtime::shape_impls!(TransactionSubscription);
 pub use crate::info::TRANSACTION_SUBSCRIPTION;
-/// How a standalone transaction was paid. Section 2, Transaction.
+/// Payment details of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct StandalonePaymentDetails {
@@ -607,12 +607,12 @@ pub struct StandalonePaymentDetails {
     unknown_fields: runtime::UnknownFields,
 }
 impl StandalonePaymentDetails {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -684,12 +684,12 @@ pub struct StandaloneGateway {
     unknown_fields: runtime::UnknownFields,
 }
 impl StandaloneGateway {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -771,12 +771,12 @@ pub struct Dispute {
     unknown_fields: runtime::UnknownFields,
 }
 impl Dispute {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -866,12 +866,12 @@ pub struct GatewayGroup {
     unknown_fields: runtime::UnknownFields,
 }
 impl GatewayGroup {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -935,12 +935,12 @@ pub struct GatewayCurrency {
     unknown_fields: runtime::UnknownFields,
 }
 impl GatewayCurrency {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -990,12 +990,12 @@ pub struct GatewayExpressPaymentMethod {
     unknown_fields: runtime::UnknownFields,
 }
 impl GatewayExpressPaymentMethod {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1047,12 +1047,12 @@ pub struct GatewayPaymentMethod {
     unknown_fields: runtime::UnknownFields,
 }
 impl GatewayPaymentMethod {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1104,12 +1104,12 @@ pub struct CardType {
     unknown_fields: runtime::UnknownFields,
 }
 impl CardType {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1157,16 +1157,16 @@ pub struct ListGatewayGroupsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl ListGatewayGroupsQuery {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// No parameter set.
+    /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1217,21 +1217,21 @@ pub struct CaptureTransaction {
     unknown_fields: runtime::UnknownFields,
 }
 impl CaptureTransaction {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// An empty body.
+    /// Creates an empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,

@@ -1,7 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use crate::runtime;
-/// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
+/// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Attribution {
@@ -38,12 +38,12 @@ pub struct Attribution {
     unknown_fields: runtime::UnknownFields,
 }
 impl Attribution {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -123,12 +123,12 @@ pub struct AttributionAgent {
     unknown_fields: runtime::UnknownFields,
 }
 impl AttributionAgent {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -200,12 +200,12 @@ pub struct BillingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 impl BillingAddress {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -293,12 +293,12 @@ pub struct ShippingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 impl ShippingAddress {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -382,12 +382,12 @@ pub struct UserSummary {
     unknown_fields: runtime::UnknownFields,
 }
 impl UserSummary {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -463,12 +463,12 @@ pub struct Stockrecord {
     unknown_fields: runtime::UnknownFields,
 }
 impl Stockrecord {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -538,12 +538,12 @@ pub struct ProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 impl ProductSummary {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -603,12 +603,12 @@ pub struct ProductSummaryCategory {
     unknown_fields: runtime::UnknownFields,
 }
 impl ProductSummaryCategory {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -668,12 +668,12 @@ pub struct ProductSummaryImage {
     unknown_fields: runtime::UnknownFields,
 }
 impl ProductSummaryImage {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -741,12 +741,12 @@ pub struct TaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl TaxLine {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -816,12 +816,12 @@ pub struct OrderTaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl OrderTaxLine {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -881,12 +881,12 @@ pub struct TaxLineReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl TaxLineReportValues {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -936,12 +936,12 @@ pub struct LineProperty {
     unknown_fields: runtime::UnknownFields,
 }
 impl LineProperty {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -991,12 +991,12 @@ pub struct NoteApp {
     unknown_fields: runtime::UnknownFields,
 }
 impl NoteApp {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1050,12 +1050,12 @@ pub struct NoteAuthor {
     unknown_fields: runtime::UnknownFields,
 }
 impl NoteAuthor {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

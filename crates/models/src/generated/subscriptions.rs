@@ -7,7 +7,7 @@ use crate::runtime;
 pub struct Subscription {
     /// Whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.
     pub id: Option<super::SubscriptionId>,
-    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
+    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: Option<super::Attribution>,
     /// The billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: Option<super::BillingAddress>,
@@ -58,12 +58,12 @@ pub struct Subscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl Subscription {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -159,12 +159,12 @@ pub struct SubscriptionOrder {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionOrder {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -224,12 +224,12 @@ pub struct SubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionLine {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -297,12 +297,12 @@ pub struct SubscriptionProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductSummary {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -368,12 +368,12 @@ pub struct SubscriptionProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductImage {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -426,7 +426,7 @@ pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 pub struct UpdateSubscription {
     /// `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.
     pub id: runtime::Patch<super::SubscriptionId>,
-    /// Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Subscription.
+    /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Subscription.
     pub attribution: runtime::Patch<super::Attribution>,
     /// The billing address of an order or a subscription. Section 2, Subscription.
     pub billing_address: runtime::Patch<super::BillingAddress>,
@@ -477,16 +477,16 @@ pub struct UpdateSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl UpdateSubscription {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// Changes nothing until fields are set.
+    /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -680,7 +680,7 @@ impl UpdateSubscription {
         self.user = value.into();
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -782,16 +782,16 @@ pub struct CreateSubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateSubscriptionLine {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(product_id: i64, quantity: i64) -> Self {
         let mut body = <Self as runtime::Fields>::empty();
@@ -799,7 +799,7 @@ impl CreateSubscriptionLine {
         body.quantity = runtime::Required::from(quantity);
         body
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,

@@ -21,7 +21,7 @@ pub struct Webhook {
     pub next_check_date: Option<runtime::Timestamp>,
     /// A hidden value. Text. Section 2, Webhook; gap `secret-fields`.
     pub secret_key: Option<runtime::Secret>,
-    /// Where events are delivered. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.
+    /// Address that events are delivered to. URL, such as `https://hooks.example.com/backoffice`. Section 2, Webhook.
     pub target: Option<runtime::Url>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Webhook.
     pub updated_at: Option<runtime::Timestamp>,
@@ -30,12 +30,12 @@ pub struct Webhook {
     unknown_fields: runtime::UnknownFields,
 }
 impl Webhook {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -111,16 +111,16 @@ pub struct ListWebhooksQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl ListWebhooksQuery {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// No parameter set.
+    /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -202,16 +202,16 @@ pub struct CreateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateWebhook {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
@@ -222,7 +222,7 @@ impl CreateWebhook {
         body.target = runtime::Required::from(target);
         body
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -282,16 +282,16 @@ pub struct UpdateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 impl UpdateWebhook {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
@@ -302,7 +302,7 @@ impl UpdateWebhook {
         body.target = runtime::Required::from(target);
         body
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,

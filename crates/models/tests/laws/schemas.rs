@@ -1,4 +1,4 @@
-//! The `schemars` schema of each shape comes to the verdict of the contract document.
+//! The `schemars` schema of each shape has the verdicts and descriptions of the contract document.
 
 use backoffice_samples::{
     Fullness, Samples,
@@ -21,7 +21,15 @@ fn schemars_schemas_agree_with_the_contract_documents() {
             continue;
         };
         let contract: Value = serde_json::from_str(document.text(Profile::Contract)).unwrap();
-        let [contract, ours] = [contract, (shape.schema)()].map(|schema| {
+        let ours = (shape.schema)();
+        assert_eq!(ours["description"], contract["description"]);
+        for row in shape.info.fields {
+            let description =
+                |schema: &Value| schema["properties"][row.name]["description"].clone();
+            let place = format!("{} {}", shape.info.name, row.name);
+            assert_eq!(description(&ours), description(&contract), "{place}");
+        }
+        let [contract, ours] = [contract, ours].map(|schema| {
             jsonschema::draft202012::options()
                 .should_validate_formats(true)
                 .build(&schema)

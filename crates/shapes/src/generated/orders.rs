@@ -1,595 +1,961 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use crate::info;
-/// What the document says of `Order`.
+/// Description of `Order`.
 pub static ORDER: info::ShapeInfo = info::ShapeInfo {
     name: "Order",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "An order.",
     fields: &[
         info::FieldInfo::new("number", info::TypeInfo::String, "2, Order")
             .presence(info::Presence::Identity)
-            .not_null(),
+            .not_null()
+            .about(
+                "The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.",
+            ),
         info::FieldInfo::new(
-            "attribution",
-            info::TypeInfo::Shape(&super::ATTRIBUTION),
-            "2, Order",
-        ),
+                "attribution",
+                info::TypeInfo::Shape(&super::ATTRIBUTION),
+                "2, Order",
+            )
+            .about(
+                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Order.",
+            ),
         info::FieldInfo::new(
                 "billing_address",
                 info::TypeInfo::Shape(&super::BILLING_ADDRESS),
                 "2, Order",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "The billing address of an order or a subscription. Section 2, Order.",
+            ),
         info::FieldInfo::new(
                 "shipping_address",
                 info::TypeInfo::Shape(&super::SHIPPING_ADDRESS),
                 "2, Order",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::FieldInfo::new("date_placed", info::TypeInfo::Timestamp, "2, Order"),
-        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about(
+                "The shipping address of an order or a subscription. Section 2, Order.",
+            ),
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("date_placed", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order")
+            .about("Text, such as `USD`. Section 2, Order."),
         info::FieldInfo::new("display_taxes", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new(
-            "fulfillment_status",
-            info::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
-            "2, Order",
-        ),
+                "fulfillment_status",
+                info::TypeInfo::Enum(&super::FULFILLMENT_STATUS_VALUES),
+                "2, Order",
+            )
+            .about(
+                "Text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new(
-            "fulfillments",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::FULFILLMENT)),
-            "2, Order",
-        ),
-        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Order"),
+                "fulfillments",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::FULFILLMENT)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a shipment of an order, as embedded in the order. Section 2, Order.",
+            ),
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Order")
+            .about("True or false. Section 2, Order."),
         info::FieldInfo::new(
-            "lines",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_LINE)),
-            "2, Order",
-        ),
+                "lines",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_LINE)),
+                "2, Order",
+            )
+            .about("List. Each item: a line of an order. Section 2, Order."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Free-form value. Section 2, Order."),
         info::FieldInfo::new(
-            "offer_discounts",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
-            "2, Order",
-        ),
-        info::FieldInfo::new("order_status_url", info::TypeInfo::Url, "2, Order"),
+                "offer_discounts",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::OFFER_DISCOUNT)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a discount that an offer gave on an order. Section 2, Order.",
+            ),
+        info::FieldInfo::new("order_status_url", info::TypeInfo::Url, "2, Order")
+            .about("URL. Section 2, Order."),
         info::FieldInfo::new(
-            "original_shipping_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_shipping_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_shipping_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_shipping_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_total_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_total_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_total_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_total_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "payment_status",
-            info::TypeInfo::Enum(&super::PAYMENT_STATUS_VALUES),
-            "2, Order",
-        ),
+                "payment_status",
+                info::TypeInfo::Enum(&super::PAYMENT_STATUS_VALUES),
+                "2, Order",
+            )
+            .about(
+                "Text; one value seen: `pending`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new(
-            "refunds",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND)),
-            "2, Order",
-        ),
+                "refunds",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a refund of an order, as embedded in the order. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::ORDER_REPORT_VALUES),
-            "2, Order",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::ORDER_REPORT_VALUES),
+                "2, Order",
+            )
+            .about(
+                "An order's totals in the store's reporting currency. Section 2, Order.",
+            ),
         info::FieldInfo::new("shipping_code", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new("shipping_method", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new("source", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order; gap `enum-values`."),
         info::FieldInfo::new(
                 "subscription_lifecycle",
                 info::TypeInfo::String,
                 "2, Order",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("shipping_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "shipping_tax_lines",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
-            "2, Order",
-        ),
+                "shipping_tax_lines",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order; gap `shipping-tax-line-form`.",
+            ),
         info::FieldInfo::new(
-            "tax_lines",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
-            "2, Order",
-        ),
+                "tax_lines",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_TAX_LINE)),
+                "2, Order",
+            )
+            .about("List. Each item: a tax on an order as a whole. Section 2, Order."),
         info::FieldInfo::new(
-            "subscriptions",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION)),
-            "2, Order",
-        ),
+                "subscriptions",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::ORDER_SUBSCRIPTION)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: the subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "supports_post_purchase_upsells",
-            info::TypeInfo::Boolean,
-            "2, Order",
-        ),
+                "supports_post_purchase_upsells",
+                info::TypeInfo::Boolean,
+                "2, Order",
+            )
+            .about("True or false. Section 2, Order."),
         info::FieldInfo::new(
-            "tags",
-            info::TypeInfo::List(&info::TypeInfo::String),
-            "2, Order",
-        ),
+                "tags",
+                info::TypeInfo::List(&info::TypeInfo::String),
+                "2, Order",
+            )
+            .about("List. Each item: text. Section 2, Order."),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("total_tax", info::TypeInfo::Amount, "2, Order"),
+            .strict_nullable()
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("total_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "transactions",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION)),
-            "2, Order",
-        ),
+                "transactions",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
+                ),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "user",
-            info::TypeInfo::Shape(&super::USER_SUMMARY),
-            "2, Order",
-        ),
+                "user",
+                info::TypeInfo::Shape(&super::USER_SUMMARY),
+                "2, Order",
+            )
+            .about(
+                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "voucher_discounts",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::VOUCHER_DISCOUNT)),
-            "2, Order",
-        ),
+                "voucher_discounts",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::VOUCHER_DISCOUNT)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a discount that a voucher gave on an order. Section 2, Order.",
+            ),
     ],
 };
-/// What the document says of `OfferDiscount`.
+/// Description of `OfferDiscount`.
 pub static OFFER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     name: "OfferDiscount",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "A discount that an offer gave on an order.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
     ],
 };
-/// What the document says of `OrderReportValues`.
+/// Description of `OrderReportValues`.
 pub static ORDER_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "OrderReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "An order's totals in the store's reporting currency.",
     fields: &[
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new(
-            "original_shipping_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_shipping_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_shipping_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_shipping_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_total_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "original_total_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "original_total_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
-        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order"),
+                "original_total_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("shipping_excl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("shipping_incl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order"),
-        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order"),
+            .strict_nullable()
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("total_excl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("total_incl_tax", info::TypeInfo::Amount, "2, Order")
+            .about("Amount of money as decimal text, such as `10.00`. Section 2, Order."),
     ],
 };
-/// What the document says of `OrderSubscription`.
+/// Description of `OrderSubscription`.
 pub static ORDER_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "OrderSubscription",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "The subscription, and the billing cycle of it, that an order belongs to.",
     fields: &[
-        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
+        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order")
+            .about("Whole number. Section 2, Order."),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
+            .about("`id` of a Subscription. Section 2, Order; gap `record-references`."),
     ],
 };
-/// What the document says of `VoucherDiscount`.
+/// Description of `VoucherDiscount`.
 pub static VOUCHER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
     name: "VoucherDiscount",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "A discount that a voucher gave on an order.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new("description", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new(
-            "voucher",
-            info::TypeInfo::Shape(&super::VOUCHER),
-            "2, Order",
-        ),
+                "voucher",
+                info::TypeInfo::Shape(&super::VOUCHER),
+                "2, Order",
+            )
+            .about("The voucher behind a discount. Section 2, Order."),
     ],
 };
-/// What the document says of `Voucher`.
+/// Description of `Voucher`.
 pub static VOUCHER: info::ShapeInfo = info::ShapeInfo {
     name: "Voucher",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "The voucher behind a discount.",
     fields: &[
-        info::FieldInfo::new("code", info::TypeInfo::String, "2, Order"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new("end_datetime", info::TypeInfo::Timestamp, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order"),
-        info::FieldInfo::new("start_datetime", info::TypeInfo::Timestamp, "2, Order"),
+            .strict_nullable()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("start_datetime", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
     ],
 };
-/// What the document says of `Fulfillment`.
+/// Description of `Fulfillment`.
 pub static FULFILLMENT: info::ShapeInfo = info::ShapeInfo {
     name: "Fulfillment",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "A shipment of an order, as embedded in the order.",
     fields: &[
         info::FieldInfo::new("carrier", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
         info::FieldInfo::new("delivered_at", info::TypeInfo::Timestamp, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
         info::FieldInfo::new("delivery_status", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order; gap `enum-values`."),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
+            .about("Whole number that identifies this record. Section 2, Order."),
         info::FieldInfo::new("last_event_date", info::TypeInfo::Timestamp, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("lines", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("lines", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new("processing_at", info::TypeInfo::Timestamp, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
         info::FieldInfo::new("reference", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Order"),
-        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order"),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
+        info::FieldInfo::new("requires_shipping", info::TypeInfo::Boolean, "2, Order")
+            .about("True or false. Section 2, Order."),
+        info::FieldInfo::new("status", info::TypeInfo::String, "2, Order")
+            .about("Text. Section 2, Order; gap `enum-values`."),
         info::FieldInfo::new("tracking_code", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
         info::FieldInfo::new("tracking_link", info::TypeInfo::String, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Order."),
     ],
 };
-/// What the document says of `OrderLine`.
+/// Description of `OrderLine`.
 pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
     name: "OrderLine",
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
+    about: "A line of an order.",
     fields: &[
-        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order"),
-        info::FieldInfo::new("is_gift_card", info::TypeInfo::Boolean, "2, Order"),
-        info::FieldInfo::new("is_upsell", info::TypeInfo::Boolean, "2, Order"),
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Order")
+            .about("Whole number that identifies this record. Section 2, Order."),
+        info::FieldInfo::new("is_gift_card", info::TypeInfo::Boolean, "2, Order")
+            .about("True or false. Section 2, Order."),
+        info::FieldInfo::new("is_upsell", info::TypeInfo::Boolean, "2, Order")
+            .about("True or false. Section 2, Order."),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Order"),
-        info::FieldInfo::new("price_excl_tax", info::TypeInfo::Amount, "2, Order"),
+            .strict_nullable()
+            .about("Free-form value. Section 2, Order."),
+        info::FieldInfo::new("price_currency", info::TypeInfo::String, "2, Order")
+            .about("Text, such as `USD`. Section 2, Order."),
+        info::FieldInfo::new("price_excl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "price_excl_tax_excl_discounts",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
-        info::FieldInfo::new("price_incl_tax", info::TypeInfo::Amount, "2, Order"),
+                "price_excl_tax_excl_discounts",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("price_incl_tax", info::TypeInfo::Amount, "2, Order")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "price_incl_tax_excl_discounts",
-            info::TypeInfo::Amount,
-            "2, Order",
-        ),
+                "price_incl_tax_excl_discounts",
+                info::TypeInfo::Amount,
+                "2, Order",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "product",
-            info::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
-            "2, Order",
-        ),
+                "product",
+                info::TypeInfo::Shape(&super::PRODUCT_SUMMARY),
+                "2, Order",
+            )
+            .about("A product, as embedded in an order line. Section 2, Order."),
         info::FieldInfo::new(
-            "properties",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::LINE_PROPERTY)),
-            "2, Order",
-        ),
-        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Order"),
+                "properties",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::LINE_PROPERTY)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a property that the store attached to an order line or a subscription line. Section 2, Order.",
+            ),
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Order")
+            .about("Whole number. Section 2, Order."),
         info::FieldInfo::new(
                 "stockrecord",
                 info::TypeInfo::Shape(&super::STOCKRECORD),
                 "2, Order",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "The stock and price behind an order line or a subscription line. Section 2, Order.",
+            ),
         info::FieldInfo::new(
-            "tax_lines",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
-            "2, Order",
-        ),
+                "tax_lines",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::TAX_LINE)),
+                "2, Order",
+            )
+            .about(
+                "List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.",
+            ),
         info::FieldInfo::new("total_cost", info::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
         info::FieldInfo::new("unit_cost", info::TypeInfo::Amount, "2, Order")
-            .strict_nullable(),
-        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order"),
+            .strict_nullable()
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Order.",
+            ),
+        info::FieldInfo::new("updated_at", info::TypeInfo::Timestamp, "2, Order")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.",
+            ),
     ],
 };
-/// What the document says of `Refund`.
+/// Description of `Refund`.
 pub static REFUND: info::ShapeInfo = info::ShapeInfo {
     name: "Refund",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "A refund of an order, as embedded in the order.",
     fields: &[
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
-        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Refund"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
+            .about("Whole number that identifies this record. Section 2, Refund."),
+        info::FieldInfo::new("created_at", info::TypeInfo::Timestamp, "2, Refund")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.",
+            ),
         info::FieldInfo::new("note", info::TypeInfo::String, "2, Refund")
-            .strict_nullable(),
-        info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Refund"),
+            .strict_nullable()
+            .about("Text. Section 2, Refund."),
+        info::FieldInfo::new("order_number", info::TypeInfo::String, "2, Refund")
+            .about("`number` of an Order. Section 2, Refund; gap `record-references`."),
         info::FieldInfo::new("user_id", info::TypeInfo::Integer, "2, Refund")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("`id` of a Customer. Section 2, Refund; gap `record-references`."),
         info::FieldInfo::new(
-            "adjustments",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT)),
-            "2, Refund",
-        ),
+                "adjustments",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT)),
+                "2, Refund",
+            )
+            .about(
+                "List. Each item: an amount of a refund that belongs to no line, such as shipping. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "refund_line_items",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
-            "2, Refund",
-        ),
-        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund"),
+                "refund_line_items",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::REFUND_LINE_ITEM)),
+                "2, Refund",
+            )
+            .about("List. Each item: a refunded order line. Section 2, Refund."),
+        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "total_return_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
+                "total_return_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Refund",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "total_return_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
+                "total_return_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Refund",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::REFUND_REPORT_VALUES),
-            "2, Refund",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::REFUND_REPORT_VALUES),
+                "2, Refund",
+            )
+            .about(
+                "A refund's totals in the store's reporting currency. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "transactions",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION)),
-            "2, Refund",
-        ),
+                "transactions",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(&super::EMBEDDED_TRANSACTION),
+                ),
+                "2, Refund",
+            )
+            .about(
+                "List. Each item: a payment transaction, as embedded in orders and refunds. Section 2, Refund.",
+            ),
     ],
 };
-/// What the document says of `RefundAdjustment`.
+/// Description of `RefundAdjustment`.
 pub static REFUND_ADJUSTMENT: info::ShapeInfo = info::ShapeInfo {
     name: "RefundAdjustment",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "An amount of a refund that belongs to no line, such as shipping.",
     fields: &[
-        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
+            .about("Whole number that identifies this record. Section 2, Refund."),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
-            "2, Refund",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::REFUND_ADJUSTMENT_REPORT_VALUES),
+                "2, Refund",
+            )
+            .about(
+                "A refund adjustment in the store's reporting currency. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "type",
-            info::TypeInfo::Enum(&super::REFUND_ADJUSTMENT_TYPE_VALUES),
-            "2, Refund",
-        ),
+                "type",
+                info::TypeInfo::Enum(&super::REFUND_ADJUSTMENT_TYPE_VALUES),
+                "2, Refund",
+            )
+            .about(
+                "Text; one value seen: `refund_shipping`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
+            ),
     ],
 };
-/// What the document says of `RefundAdjustmentReportValues`.
+/// Description of `RefundAdjustmentReportValues`.
 pub static REFUND_ADJUSTMENT_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundAdjustmentReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "A refund adjustment in the store's reporting currency.",
     fields: &[
-        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
+            .about("Text. Section 2, Refund."),
     ],
 };
-/// What the document says of `RefundLineItem`.
+/// Description of `RefundLineItem`.
 pub static REFUND_LINE_ITEM: info::ShapeInfo = info::ShapeInfo {
     name: "RefundLineItem",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "A refunded order line.",
     fields: &[
-        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund"),
-        info::FieldInfo::new("line_item_id", info::TypeInfo::Integer, "2, Refund"),
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Refund")
+            .about("Whole number that identifies this record. Section 2, Refund."),
+        info::FieldInfo::new("line_item_id", info::TypeInfo::Integer, "2, Refund")
+            .about("`id` of an OrderLine. Section 2, Refund; gap `record-references`."),
         info::FieldInfo::new("location_id", info::TypeInfo::Integer, "2, Refund")
-            .strict_nullable(),
-        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Refund"),
+            .strict_nullable()
+            .about("Whole number. Section 2, Refund."),
+        info::FieldInfo::new("quantity", info::TypeInfo::Integer, "2, Refund")
+            .about("Whole number. Section 2, Refund."),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
-            "2, Refund",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::REFUND_LINE_ITEM_REPORT_VALUES),
+                "2, Refund",
+            )
+            .about(
+                "A refunded order line in the store's reporting currency. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "restock_type",
-            info::TypeInfo::Enum(&super::RESTOCK_TYPE_VALUES),
-            "2, Refund",
-        ),
+                "restock_type",
+                info::TypeInfo::Enum(&super::RESTOCK_TYPE_VALUES),
+                "2, Refund",
+            )
+            .about(
+                "Text; one value seen: `cancel`. Section 2, Refund; gaps `enum-values`, `open-enumerations`.",
+            ),
     ],
 };
-/// What the document says of `RefundLineItemReportValues`.
+/// Description of `RefundLineItemReportValues`.
 pub static REFUND_LINE_ITEM_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundLineItemReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "A refunded order line in the store's reporting currency.",
     fields: &[
-        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund"),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
+        info::FieldInfo::new("amount_excl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("amount_incl_tax", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
+            .about("Text. Section 2, Refund."),
     ],
 };
-/// What the document says of `RefundReportValues`.
+/// Description of `RefundReportValues`.
 pub static REFUND_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "RefundReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Refund",
     fields_shown: true,
+    about: "A refund's totals in the store's reporting currency.",
     fields: &[
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund"),
-        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund"),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Refund")
+            .about("Text. Section 2, Refund."),
+        info::FieldInfo::new("total_refund_amount", info::TypeInfo::Amount, "2, Refund")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "total_return_excl_tax",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
+                "total_return_excl_tax",
+                info::TypeInfo::Amount,
+                "2, Refund",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
         info::FieldInfo::new(
-            "total_return_incl_tax",
-            info::TypeInfo::Amount,
-            "2, Refund",
-        ),
+                "total_return_incl_tax",
+                info::TypeInfo::Amount,
+                "2, Refund",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Refund.",
+            ),
     ],
 };
-/// What the document says of `FulfillmentEvent`.
+/// Description of `FulfillmentEvent`.
 pub static FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
     name: "FulfillmentEvent",
     kind: info::ShapeKind::Record,
     section: "2, Fulfillment event",
     fields_shown: true,
+    about: "Something that happened to a fulfillment on its way.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
             .presence(info::Presence::Identity)
-            .not_null(),
+            .not_null()
+            .about(
+                "Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.",
+            ),
         info::FieldInfo::new(
-            "fulfillment",
-            info::TypeInfo::Integer,
-            "2, Fulfillment event",
-        ),
-        info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event"),
+                "fulfillment",
+                info::TypeInfo::Integer,
+                "2, Fulfillment event",
+            )
+            .about(
+                "The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.",
+            ),
+        info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
+            .about(
+                "The order number. `number` of an Order. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
-            "status",
-            info::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
-            "2, Fulfillment event",
-        ),
+                "status",
+                info::TypeInfo::Enum(&super::FULFILLMENT_EVENT_STATUS_VALUES),
+                "2, Fulfillment event",
+            )
+            .about(
+                "Text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new(
-            "happened_at",
-            info::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
+                "happened_at",
+                info::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
                 "estimated_delivery_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
-            "created_at",
-            info::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
+                "created_at",
+                info::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
-            "updated_at",
-            info::TypeInfo::Timestamp,
-            "2, Fulfillment event",
-        ),
+                "updated_at",
+                info::TypeInfo::Timestamp,
+                "2, Fulfillment event",
+            )
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
-            .minimum(-90i64),
+            .minimum(-90i64)
+            .about(
+                "The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+            ),
         info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
-            .minimum(-180i64),
+            .minimum(-180i64)
+            .about(
+                "The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+            ),
     ],
 };
-/// What the document says of `OrderNote`.
+/// Description of `OrderNote`.
 pub static ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
     name: "OrderNote",
     kind: info::ShapeKind::Record,
     section: "2, Note",
     fields_shown: true,
+    about: "A note on an order.",
     fields: &[
         info::FieldInfo::new("app", info::TypeInfo::Shape(&super::NOTE_APP), "2, Note")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("The application that wrote a note. Section 2, Note."),
         info::FieldInfo::new(
                 "author",
                 info::TypeInfo::Shape(&super::NOTE_AUTHOR),
                 "2, Note",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Note"),
-        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Note"),
+            .strict_nullable()
+            .about("The person who wrote a note. Section 2, Note."),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Note")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+            ),
+        info::FieldInfo::new("date_updated", info::TypeInfo::Timestamp, "2, Note")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.",
+            ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Note")
             .presence(info::Presence::Identity)
-            .not_null(),
-        info::FieldInfo::new("message", info::TypeInfo::String, "2, Note"),
+            .not_null()
+            .about(
+                "Whole number that identifies this record. Section 2, Note; gap `identity-presence`.",
+            ),
+        info::FieldInfo::new("message", info::TypeInfo::String, "2, Note")
+            .about("Text. Section 2, Note."),
     ],
 };
-/// What the document says of `RefundOrder`.
+/// Description of `RefundOrder`.
 pub static REFUND_ORDER: info::ShapeInfo = info::ShapeInfo {
     name: "RefundOrder",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 1",
     fields_shown: true,
+    about: "Body of a refund.",
     fields: &[
         info::FieldInfo::new("amount", info::TypeInfo::Amount, "4, endpoint 1")
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.",
+            ),
     ],
 };
-/// What the document says of `CreateOrderNote`.
+/// Description of `CreateOrderNote`.
 pub static CREATE_ORDER_NOTE: info::ShapeInfo = info::ShapeInfo {
     name: "CreateOrderNote",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 2",
     fields_shown: true,
+    about: "Body of a new order note.",
     fields: &[
         info::FieldInfo::new("message", info::TypeInfo::String, "4, endpoint 2")
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about(
+                "Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.",
+            ),
     ],
 };
-/// What the document says of `CreateFulfillmentEvent`.
+/// Description of `CreateFulfillmentEvent`.
 pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
     name: "CreateFulfillmentEvent",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 3",
     fields_shown: true,
+    about: "Body of a new fulfillment event.",
     fields: &[
         info::FieldInfo::new(
                 "status",
@@ -597,70 +963,107 @@ pub static CREATE_FULFILLMENT_EVENT: info::ShapeInfo = info::ShapeInfo {
                 "4, endpoint 3",
             )
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about(
+                "Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Fulfillment event")
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "`id` of a FulfillmentEvent. Section 2, Fulfillment event; gap `identity-presence`.",
+            ),
         info::FieldInfo::new(
                 "fulfillment",
                 info::TypeInfo::Integer,
                 "2, Fulfillment event",
             )
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "The fulfillment's id. `id` of a Fulfillment. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Fulfillment event")
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "The order number. `number` of an Order. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new("message", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new(
                 "happened_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
                 "estimated_delivery_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
                 "created_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new(
                 "updated_at",
                 info::TypeInfo::Timestamp,
                 "2, Fulfillment event",
             )
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.",
+            ),
         info::FieldInfo::new("city", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("country", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line1", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("line2", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("postcode", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("state", info::TypeInfo::String, "2, Fulfillment event")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2, Fulfillment event."),
         info::FieldInfo::new("latitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .minimum(-90i64),
+            .minimum(-90i64)
+            .about(
+                "The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+            ),
         info::FieldInfo::new("longitude", info::TypeInfo::Number, "2, Fulfillment event")
             .strict_nullable()
             .strict_optional()
-            .minimum(-180i64),
+            .minimum(-180i64)
+            .about(
+                "The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.",
+            ),
     ],
 };

@@ -1,482 +1,689 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use crate::info;
-/// What the document says of `EmbeddedTransaction`.
+/// Description of `EmbeddedTransaction`.
 pub static EMBEDDED_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "EmbeddedTransaction",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "A payment transaction, as embedded in orders and refunds.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new(
-            "date_created",
-            info::TypeInfo::Timestamp,
-            "2, Transaction",
-        ),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
+            .about("Text, such as `USD`. Section 2, Transaction."),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Transaction")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
-        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .about(
+                "`id` of a Transaction. Section 2, Transaction; gap `record-references`.",
+            ),
+        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
         info::FieldInfo::new(
-            "is_initial_retry",
-            info::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
+                "is_initial_retry",
+                info::TypeInfo::Boolean,
+                "2, Transaction",
+            )
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
         info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "`id` of a Transaction. Section 2, Transaction; gap `record-references`.",
+            ),
         info::FieldInfo::new(
-            "payment_details",
-            info::TypeInfo::Shape(&super::PAYMENT_DETAILS),
-            "2, Transaction",
-        ),
-        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction"),
+                "payment_details",
+                info::TypeInfo::Shape(&super::PAYMENT_DETAILS),
+                "2, Transaction",
+            )
+            .about(
+                "Payment details of an embedded transaction. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
-            "2, Transaction",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
+                "2, Transaction",
+            )
+            .about(
+                "A transaction's amount in the store's reporting currency. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Whole number. Section 2, Transaction."),
         info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
-            "status",
-            info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
-            "2, Transaction",
-        ),
-        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+                "status",
+                info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
+                "2, Transaction",
+            )
+            .about(
+                "Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
-/// What the document says of `TransactionReportValues`.
+/// Description of `TransactionReportValues`.
 pub static TRANSACTION_REPORT_VALUES: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionReportValues",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "A transaction's amount in the store's reporting currency.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
     ],
 };
-/// What the document says of `PaymentDetails`.
+/// Description of `PaymentDetails`.
 pub static PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
     name: "PaymentDetails",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "Payment details of an embedded transaction.",
     fields: &[
         info::FieldInfo::new(
                 "bankcard_first_six",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .secret(),
+            .secret()
+            .about("Text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::GATEWAY),
                 "2, Transaction",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
-        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+            .strict_nullable()
+            .about(
+                "The payment gateway of an embedded transaction. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
         info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .secret(),
+            .secret()
+            .about("Text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
     ],
 };
-/// What the document says of `Gateway`.
+/// Description of `Gateway`.
 pub static GATEWAY: info::ShapeInfo = info::ShapeInfo {
     name: "Gateway",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "The payment gateway of an embedded transaction.",
     fields: &[
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .about("Whole number that identifies this record. Section 2, Transaction."),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
-/// What the document says of `Transaction`.
+/// Description of `Transaction`.
 pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "Transaction",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "A payment transaction in its standalone form, as a capture returns it.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Transaction")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new(
-            "amount_available_for_refund",
-            info::TypeInfo::Amount,
-            "2, Transaction",
-        ),
+                "amount_available_for_refund",
+                info::TypeInfo::Amount,
+                "2, Transaction",
+            )
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new(
-            "attribution",
-            info::TypeInfo::Shape(&super::ATTRIBUTION),
-            "2, Transaction",
-        ),
+                "attribution",
+                info::TypeInfo::Shape(&super::ATTRIBUTION),
+                "2, Transaction",
+            )
+            .about(
+                "Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("auth_code", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new(
-            "date_created",
-            info::TypeInfo::Timestamp,
-            "2, Transaction",
-        ),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Transaction")
+            .about("Text, such as `USD`. Section 2, Transaction."),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Transaction")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("external_id", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
             .presence(info::Presence::Identity)
-            .not_null(),
+            .not_null()
+            .about(
+                "Whole number that identifies this record. Section 2, Transaction; gap `identity-presence`.",
+            ),
         info::FieldInfo::new(
                 "initiator",
                 info::TypeInfo::Shape(&super::TRANSACTION_INITIATOR),
                 "2, Transaction",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction"),
-        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction"),
-        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction"),
+            .strict_nullable()
+            .about("The person who started a transaction. Section 2, Transaction."),
+        info::FieldInfo::new("is_disputed", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("is_external", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("is_test", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
         info::FieldInfo::new(
                 "network_transaction_id",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("The order number. `number` of an Order. Section 2, Transaction."),
         info::FieldInfo::new("parent_id", info::TypeInfo::Integer, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Whole number that identifies this record. Section 2, Transaction; gap `record-references`.",
+            ),
         info::FieldInfo::new(
-            "payment_details",
-            info::TypeInfo::Shape(&super::STANDALONE_PAYMENT_DETAILS),
-            "2, Transaction",
-        ),
-        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction"),
+                "payment_details",
+                info::TypeInfo::Shape(&super::STANDALONE_PAYMENT_DETAILS),
+                "2, Transaction",
+            )
+            .about(
+                "Payment details of a standalone transaction. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("payment_method", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
-            "report_values",
-            info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
-            "2, Transaction",
-        ),
+                "report_values",
+                info::TypeInfo::Shape(&super::TRANSACTION_REPORT_VALUES),
+                "2, Transaction",
+            )
+            .about(
+                "A transaction's amount in the store's reporting currency. Section 2, Transaction.",
+            ),
         info::FieldInfo::new("response_code", info::TypeInfo::Integer, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Whole number. Section 2, Transaction."),
         info::FieldInfo::new(
                 "statement_descriptor",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
-            "status",
-            info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
-            "2, Transaction",
-        ),
+                "status",
+                info::TypeInfo::Enum(&super::TRANSACTION_STATUS_VALUES),
+                "2, Transaction",
+            )
+            .about(
+                "Text; one value seen: `succeeded`. Section 2, Transaction; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new(
                 "subscription",
                 info::TypeInfo::Shape(&super::TRANSACTION_SUBSCRIPTION),
                 "2, Transaction",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+            .strict_nullable()
+            .about(
+                "The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction; gap `enum-values`."),
         info::FieldInfo::new(
                 "user",
                 info::TypeInfo::Shape(&super::USER_SUMMARY),
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Transaction.",
+            ),
     ],
 };
-/// What the document says of `TransactionInitiator`.
+/// Description of `TransactionInitiator`.
 pub static TRANSACTION_INITIATOR: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionInitiator",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "The person who started a transaction.",
     fields: &[
-        info::FieldInfo::new("email", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
-        info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Transaction"),
+        info::FieldInfo::new("email", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("first_name", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .about("Whole number that identifies this record. Section 2, Transaction."),
+        info::FieldInfo::new("last_name", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
     ],
 };
-/// What the document says of `TransactionSubscription`.
+/// Description of `TransactionSubscription`.
 pub static TRANSACTION_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     name: "TransactionSubscription",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "The subscription, and the billing cycle of it, that a transaction paid for.",
     fields: &[
-        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Transaction"),
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Transaction")
+            .about("Whole number. Section 2, Transaction."),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .about(
+                "`id` of a Subscription. Section 2, Transaction; gap `record-references`.",
+            ),
     ],
 };
-/// What the document says of `StandalonePaymentDetails`.
+/// Description of `StandalonePaymentDetails`.
 pub static STANDALONE_PAYMENT_DETAILS: info::ShapeInfo = info::ShapeInfo {
     name: "StandalonePaymentDetails",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "Payment details of a standalone transaction.",
     fields: &[
         info::FieldInfo::new(
                 "bankcard_first_six",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_last_four",
                 info::TypeInfo::String,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new("card_token", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .secret(),
+            .secret()
+            .about("Text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new(
                 "gateway",
                 info::TypeInfo::Shape(&super::STANDALONE_GATEWAY),
                 "2, Transaction",
             )
-            .strict_nullable(),
-        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction"),
-        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction"),
+            .strict_nullable()
+            .about(
+                "The payment gateway of a standalone transaction. Section 2, Transaction.",
+            ),
+        info::FieldInfo::new("is_3ds", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("optimized_3ds", info::TypeInfo::Boolean, "2, Transaction")
+            .about("True or false. Section 2, Transaction."),
         info::FieldInfo::new("paypal_vault_id", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .secret(),
+            .secret()
+            .about("Text. Section 2, Transaction; gap `secret-fields`."),
         info::FieldInfo::new("sca_flow", info::TypeInfo::String, "2, Transaction")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_exp_month",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Whole number, such as `12`. Section 2, Transaction."),
         info::FieldInfo::new(
                 "bankcard_exp_year",
                 info::TypeInfo::Integer,
                 "2, Transaction",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Whole number, such as `2030`. Section 2, Transaction."),
         info::FieldInfo::new("bankcard_number", info::TypeInfo::String, "2, Transaction")
             .strict_nullable()
-            .secret(),
+            .secret()
+            .about("Text. Section 2, Transaction; gap `secret-fields`."),
     ],
 };
-/// What the document says of `StandaloneGateway`.
+/// Description of `StandaloneGateway`.
 pub static STANDALONE_GATEWAY: info::ShapeInfo = info::ShapeInfo {
     name: "StandaloneGateway",
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
+    about: "The payment gateway of a standalone transaction.",
     fields: &[
-        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction"),
+        info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Transaction")
+            .about(
+                "`id` of a Gateway. Section 2, Transaction; gap `record-references`.",
+            ),
         info::FieldInfo::new(
-            "is_service_payments",
-            info::TypeInfo::Boolean,
-            "2, Transaction",
-        ),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction"),
-        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction"),
+                "is_service_payments",
+                info::TypeInfo::Boolean,
+                "2, Transaction",
+            )
+            .about("True or false. Section 2, Transaction."),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction."),
+        info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
+            .about("Text. Section 2, Transaction; gap `enum-values`."),
     ],
 };
-/// What the document says of `Dispute`.
+/// Description of `Dispute`.
 pub static DISPUTE: info::ShapeInfo = info::ShapeInfo {
     name: "Dispute",
     kind: info::ShapeKind::Record,
     section: "2, Dispute",
     fields_shown: true,
+    about: "A dispute over a transaction.",
     fields: &[
-        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Dispute"),
+        info::FieldInfo::new("amount", info::TypeInfo::Amount, "2, Dispute")
+            .about(
+                "Amount of money as decimal text, such as `67.00`. Section 2, Dispute.",
+            ),
         info::FieldInfo::new("arn", info::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Dispute."),
         info::FieldInfo::new("case_number", info::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
-        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Dispute"),
-        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Dispute"),
-        info::FieldInfo::new("happened_at", info::TypeInfo::Timestamp, "2, Dispute"),
+            .strict_nullable()
+            .about("Text. Section 2, Dispute."),
+        info::FieldInfo::new("currency", info::TypeInfo::String, "2, Dispute")
+            .about("Text, such as `USD`. Section 2, Dispute."),
+        info::FieldInfo::new("date_created", info::TypeInfo::Timestamp, "2, Dispute")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
+            ),
+        info::FieldInfo::new("happened_at", info::TypeInfo::Timestamp, "2, Dispute")
+            .about(
+                "Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Dispute.",
+            ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Dispute")
             .presence(info::Presence::Identity)
-            .not_null(),
+            .not_null()
+            .about(
+                "Whole number that identifies this record. Section 2, Dispute; gap `identity-presence`.",
+            ),
         info::FieldInfo::new("metadata", info::TypeInfo::Any, "2, Dispute")
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Free-form value. Section 2, Dispute."),
         info::FieldInfo::new("order", info::TypeInfo::String, "2, Dispute")
-            .strict_nullable(),
-        info::FieldInfo::new("report_amount", info::TypeInfo::Amount, "2, Dispute"),
-        info::FieldInfo::new("report_currency", info::TypeInfo::String, "2, Dispute"),
+            .strict_nullable()
+            .about("`number` of an Order. Section 2, Dispute; gap `record-references`."),
+        info::FieldInfo::new("report_amount", info::TypeInfo::Amount, "2, Dispute")
+            .about(
+                "Amount of money as decimal text, such as `10.00`. Section 2, Dispute.",
+            ),
+        info::FieldInfo::new("report_currency", info::TypeInfo::String, "2, Dispute")
+            .about("Text, such as `USD`. Section 2, Dispute."),
         info::FieldInfo::new(
                 "resolution",
                 info::TypeInfo::Enum(&super::DISPUTE_RESOLUTION_VALUES),
                 "2, Dispute",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Text; one value seen: `could_not_find_order`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
+            ),
         info::FieldInfo::new(
                 "resolution_other_message",
                 info::TypeInfo::String,
                 "2, Dispute",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about("Text. Section 2, Dispute."),
         info::FieldInfo::new(
-            "status",
-            info::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
-            "2, Dispute",
-        ),
+                "status",
+                info::TypeInfo::Enum(&super::DISPUTE_STATUS_VALUES),
+                "2, Dispute",
+            )
+            .about(
+                "Text; one value seen: `new`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`, `transitions`.",
+            ),
         info::FieldInfo::new("transaction", info::TypeInfo::Integer, "2, Dispute")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "`id` of a Transaction. Section 2, Dispute; gap `record-references`.",
+            ),
         info::FieldInfo::new(
-            "type",
-            info::TypeInfo::Enum(&super::DISPUTE_TYPE_VALUES),
-            "2, Dispute",
-        ),
+                "type",
+                info::TypeInfo::Enum(&super::DISPUTE_TYPE_VALUES),
+                "2, Dispute",
+            )
+            .about(
+                "Text; one value seen: `alert`. Section 2, Dispute; gaps `enum-values`, `open-enumerations`.",
+            ),
     ],
 };
-/// What the document says of `GatewayGroup`.
+/// Description of `GatewayGroup`.
 pub static GATEWAY_GROUP: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayGroup",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
     fields_shown: true,
+    about: "A group of payment gateways and what it offers at checkout.",
     fields: &[
         info::FieldInfo::new(
-            "available_currencies",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_CURRENCY)),
-            "2, Gateway group",
-        ),
-        info::FieldInfo::new(
-            "available_express_payment_methods",
-            info::TypeInfo::List(
-                &info::TypeInfo::Shape(&super::GATEWAY_EXPRESS_PAYMENT_METHOD),
+                "available_currencies",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_CURRENCY)),
+                "2, Gateway group",
+            )
+            .about(
+                "List. Each item: a currency that a gateway group takes. Section 2, Gateway group.",
             ),
-            "2, Gateway group",
-        ),
         info::FieldInfo::new(
-            "available_payment_methods",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_PAYMENT_METHOD)),
-            "2, Gateway group",
-        ),
+                "available_express_payment_methods",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(&super::GATEWAY_EXPRESS_PAYMENT_METHOD),
+                ),
+                "2, Gateway group",
+            )
+            .about(
+                "List. Each item: an express payment method that a gateway group takes. Section 2, Gateway group.",
+            ),
         info::FieldInfo::new(
-            "card_types",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::CARD_TYPE)),
-            "2, Gateway group",
-        ),
+                "available_payment_methods",
+                info::TypeInfo::List(
+                    &info::TypeInfo::Shape(&super::GATEWAY_PAYMENT_METHOD),
+                ),
+                "2, Gateway group",
+            )
+            .about(
+                "List. Each item: a payment method that a gateway group takes. Section 2, Gateway group.",
+            ),
+        info::FieldInfo::new(
+                "card_types",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::CARD_TYPE)),
+                "2, Gateway group",
+            )
+            .about(
+                "List. Each item: a card type that a gateway group takes. Section 2, Gateway group.",
+            ),
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Gateway group")
             .presence(info::Presence::Identity)
-            .not_null(),
-        info::FieldInfo::new("is_default", info::TypeInfo::Boolean, "2, Gateway group"),
-        info::FieldInfo::new("name", info::TypeInfo::String, "2, Gateway group"),
+            .not_null()
+            .about(
+                "Whole number that identifies this record. Section 2, Gateway group; gap `identity-presence`.",
+            ),
+        info::FieldInfo::new("is_default", info::TypeInfo::Boolean, "2, Gateway group")
+            .about("True or false. Section 2, Gateway group."),
+        info::FieldInfo::new("name", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
     ],
 };
-/// What the document says of `GatewayGroupPage`.
+/// Description of `GatewayGroupPage`.
 pub static GATEWAY_GROUP_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayGroupPage",
     kind: info::ShapeKind::Page,
     section: "4, Pagination",
     fields_shown: true,
+    about: "A page of GatewayGroup.",
     fields: &[
         info::FieldInfo::new("next", info::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "The next page, or null when there is none. URL. Section 4, Pagination.",
+            ),
         info::FieldInfo::new("previous", info::TypeInfo::Url, "4, Pagination")
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "The previous page, or null when there is none. URL. Section 4, Pagination.",
+            ),
         info::FieldInfo::new(
                 "results",
                 info::TypeInfo::List(&info::TypeInfo::Shape(&super::GATEWAY_GROUP)),
                 "4, Pagination",
             )
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about(
+                "List. Each item: a group of payment gateways and what it offers at checkout. Section 4, Pagination.",
+            ),
     ],
 };
-/// What the document says of `GatewayCurrency`.
+/// Description of `GatewayCurrency`.
 pub static GATEWAY_CURRENCY: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayCurrency",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
     fields_shown: true,
+    about: "A currency that a gateway group takes.",
     fields: &[
-        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
     ],
 };
-/// What the document says of `GatewayExpressPaymentMethod`.
+/// Description of `GatewayExpressPaymentMethod`.
 pub static GATEWAY_EXPRESS_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayExpressPaymentMethod",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
     fields_shown: true,
+    about: "An express payment method that a gateway group takes.",
     fields: &[
-        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
     ],
 };
-/// What the document says of `GatewayPaymentMethod`.
+/// Description of `GatewayPaymentMethod`.
 pub static GATEWAY_PAYMENT_METHOD: info::ShapeInfo = info::ShapeInfo {
     name: "GatewayPaymentMethod",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
     fields_shown: true,
+    about: "A payment method that a gateway group takes.",
     fields: &[
-        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
         info::FieldInfo::new(
-            "supported_currencies",
-            info::TypeInfo::List(&info::TypeInfo::Any),
-            "2, Gateway group",
-        ),
+                "supported_currencies",
+                info::TypeInfo::List(&info::TypeInfo::Any),
+                "2, Gateway group",
+            )
+            .about(
+                "List. Each item: free-form value, such as `[\"USD\"]`. Section 2, Gateway group; gap `list-element-type`.",
+            ),
     ],
 };
-/// What the document says of `CardType`.
+/// Description of `CardType`.
 pub static CARD_TYPE: info::ShapeInfo = info::ShapeInfo {
     name: "CardType",
     kind: info::ShapeKind::Record,
     section: "2, Gateway group",
     fields_shown: true,
+    about: "A card type that a gateway group takes.",
     fields: &[
-        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group"),
-        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group"),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
+        info::FieldInfo::new("label", info::TypeInfo::String, "2, Gateway group")
+            .about("Text. Section 2, Gateway group."),
     ],
 };
-/// What the document says of `ListGatewayGroupsQuery`.
+/// Description of `ListGatewayGroupsQuery`.
 pub static LIST_GATEWAY_GROUPS_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "ListGatewayGroupsQuery",
     kind: info::ShapeKind::Query,
     section: "4, endpoint 20",
     fields_shown: true,
+    about: "Query parameters of the list of gateway groups.",
     fields: &[
         info::FieldInfo::new("cursor", info::TypeInfo::String, "4, Pagination")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("The pagination cursor value. Text. Section 4, Pagination."),
     ],
 };
-/// What the document says of `CaptureTransaction`.
+/// Description of `CaptureTransaction`.
 pub static CAPTURE_TRANSACTION: info::ShapeInfo = info::ShapeInfo {
     name: "CaptureTransaction",
     kind: info::ShapeKind::Request,
     section: "4, endpoint 18",
     fields_shown: false,
+    about: "Body of a capture; an empty object is accepted.",
     fields: &[],
 };

@@ -222,7 +222,7 @@ pub static TRANSACTION_REPORT_VALUES: Shape = Shape::new(
     &descriptions::TRANSACTION_REPORT_VALUES,
     &tables::TRANSACTION_REPORT_VALUES,
 );
-/// `PaymentDetails`: How an embedded transaction was paid. Section 2, Transaction.
+/// `PaymentDetails`: Payment details of an embedded transaction. Section 2, Transaction.
 pub static PAYMENT_DETAILS: Shape = Shape::new(
     &descriptions::PAYMENT_DETAILS,
     &tables::PAYMENT_DETAILS,
@@ -244,7 +244,7 @@ pub static TRANSACTION_SUBSCRIPTION: Shape = Shape::new(
     &descriptions::TRANSACTION_SUBSCRIPTION,
     &tables::TRANSACTION_SUBSCRIPTION,
 );
-/// `StandalonePaymentDetails`: How a standalone transaction was paid. Section 2, Transaction.
+/// `StandalonePaymentDetails`: Payment details of a standalone transaction. Section 2, Transaction.
 pub static STANDALONE_PAYMENT_DETAILS: Shape = Shape::new(
     &descriptions::STANDALONE_PAYMENT_DETAILS,
     &tables::STANDALONE_PAYMENT_DETAILS,
@@ -340,7 +340,7 @@ pub static CREATE_PRODUCT_IMAGE: Shape = Shape::new(
     &descriptions::CREATE_PRODUCT_IMAGE,
     &tables::CREATE_PRODUCT_IMAGE,
 );
-/// `Attribution`: Where a sale came from: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
+/// `Attribution`: Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
 pub static ATTRIBUTION: Shape = Shape::new(
     &descriptions::ATTRIBUTION,
     &tables::ATTRIBUTION,

@@ -10,12 +10,12 @@ pub struct Shapes {
     unknown_fields: runtime::UnknownFields,
 }
 impl Shapes {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -61,12 +61,12 @@ pub struct Decoders {
     unknown_fields: runtime::UnknownFields,
 }
 impl Decoders {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

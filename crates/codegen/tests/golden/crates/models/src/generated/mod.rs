@@ -14,7 +14,7 @@ pub use self::enums_2::*;
 pub use self::self_::*;
 pub use self::type_::*;
 pub use crate::info::{SHAPES, endpoints};
-/// How each shape is read when it is chosen at run time.
+/// Decoder of each shape, for a shape that is chosen at run time.
 pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] = &[
     (&NEVER_SHOWN, crate::runtime::decode_boxed::<NeverShown>),
     (&SHAPES_, crate::runtime::decode_boxed::<Shapes>),

@@ -146,12 +146,12 @@ pub struct Every {
     unknown_fields: runtime::UnknownFields,
 }
 impl Every {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -471,16 +471,16 @@ pub struct EveryUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 impl EveryUpdate {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// Changes nothing until fields are set.
+    /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1006,7 +1006,7 @@ impl EveryUpdate {
         self.collisions = value.into();
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -1412,16 +1412,16 @@ pub struct EveryBody {
     unknown_fields: runtime::UnknownFields,
 }
 impl EveryBody {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(
         required_string: impl Into<String>,
@@ -2126,7 +2126,7 @@ impl EveryBody {
         self.collisions = Some(value.into());
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -2519,16 +2519,16 @@ pub struct EveryForm {
     unknown_fields: runtime::UnknownFields,
 }
 impl EveryForm {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(files: impl IntoIterator<Item = impl Into<String>>) -> Self {
         let mut body = <Self as runtime::Fields>::empty();
@@ -2562,7 +2562,7 @@ impl EveryForm {
         self.when = Some(value);
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -2683,16 +2683,16 @@ pub struct EveryQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl EveryQuery {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// No parameter set.
+    /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -3025,12 +3025,12 @@ pub struct Loop {
     unknown_fields: runtime::UnknownFields,
 }
 impl Loop {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3088,12 +3088,12 @@ pub struct Mutual {
     unknown_fields: runtime::UnknownFields,
 }
 impl Mutual {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3143,12 +3143,12 @@ pub struct Third {
     unknown_fields: runtime::UnknownFields,
 }
 impl Third {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3206,16 +3206,16 @@ pub struct LoopUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 impl LoopUpdate {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// Changes nothing until fields are set.
+    /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -3262,7 +3262,7 @@ impl LoopUpdate {
         self.secret = value.into();
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -3328,16 +3328,16 @@ pub struct LoopBody {
     unknown_fields: runtime::UnknownFields,
 }
 impl LoopBody {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(
         needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
@@ -3354,7 +3354,7 @@ impl LoopBody {
         self.again = Some(value.into());
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -3413,12 +3413,12 @@ pub struct Empty {
     unknown_fields: runtime::UnknownFields,
 }
 impl Empty {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3452,21 +3452,21 @@ pub struct EmptyBody {
     unknown_fields: runtime::UnknownFields,
 }
 impl EmptyBody {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// An empty body.
+    /// Creates an empty body.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -3510,12 +3510,12 @@ pub struct Unshown {
     unknown_fields: runtime::UnknownFields,
 }
 impl Unshown {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3563,12 +3563,12 @@ pub struct Leaf {
     unknown_fields: runtime::UnknownFields,
 }
 impl Leaf {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3632,12 +3632,12 @@ pub struct Error {
     unknown_fields: runtime::UnknownFields,
 }
 impl Error {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3703,12 +3703,12 @@ pub struct ValidationErrors {
     unknown_fields: runtime::UnknownFields,
 }
 impl ValidationErrors {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3742,12 +3742,12 @@ pub struct ProblemDetails {
     unknown_fields: runtime::UnknownFields,
 }
 impl ProblemDetails {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3781,12 +3781,12 @@ pub struct VecDeque {
     unknown_fields: runtime::UnknownFields,
 }
 impl VecDeque {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3820,12 +3820,12 @@ pub struct Arc {
     unknown_fields: runtime::UnknownFields,
 }
 impl Arc {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3859,12 +3859,12 @@ pub struct OneValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl OneValues {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3898,12 +3898,12 @@ pub struct KeywordsType {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsType {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3941,12 +3941,12 @@ pub struct Every2 {
     unknown_fields: runtime::UnknownFields,
 }
 impl Every2 {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -3996,12 +3996,12 @@ pub struct Every2Line {
     unknown_fields: runtime::UnknownFields,
 }
 impl Every2Line {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -4047,12 +4047,12 @@ pub struct Operations {
     unknown_fields: runtime::UnknownFields,
 }
 impl Operations {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -4086,12 +4086,12 @@ pub struct Endpoints {
     unknown_fields: runtime::UnknownFields,
 }
 impl Endpoints {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -4131,12 +4131,12 @@ pub struct Collisions {
     unknown_fields: runtime::UnknownFields,
 }
 impl Collisions {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

@@ -166,12 +166,12 @@ pub struct Keywords {
     unknown_fields: runtime::UnknownFields,
 }
 impl Keywords {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -533,16 +533,16 @@ pub struct KeywordsBody {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsBody {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// With the fields that the document requires.
+    /// Creates a body with the required fields.
     #[must_use]
     pub fn new(
         r#type: impl Into<String>,
@@ -1007,7 +1007,7 @@ impl KeywordsBody {
         self.read = Some(value.into());
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -1450,16 +1450,16 @@ pub struct KeywordsUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsUpdate {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// Changes nothing until fields are set.
+    /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -1938,7 +1938,7 @@ impl KeywordsUpdate {
         self.read = value.into();
         self
     }
-    /// Adds a field that the document does not show.
+    /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
         mut self,
@@ -2160,16 +2160,16 @@ pub struct KeywordsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsQuery {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
-    /// No parameter set.
+    /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -2408,12 +2408,12 @@ pub struct Names {
     unknown_fields: runtime::UnknownFields,
 }
 impl Names {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -2595,12 +2595,12 @@ pub struct Notes {
     unknown_fields: runtime::UnknownFields,
 }
 impl Notes {
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

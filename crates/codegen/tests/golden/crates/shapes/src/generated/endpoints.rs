@@ -7,7 +7,7 @@ use crate::{
 };
 /// The request header that selects the version of the API.
 pub const VERSION_HEADER: &str = "X-Version";
-/// The header's only value. Section 9.
+/// Only value of the version header. Section 9.
 pub const VERSION: &str = "2023-02-10";
 /// Every endpoint, by the document's number.
 pub static ALL: &[&Endpoint] = &[

@@ -2,14 +2,14 @@
 
 //! Enumerations.
 use crate::info::EnumInfo;
-/// What the document says of `ApiVersion`.
+/// Description of `ApiVersion`.
 pub static API_VERSION_VALUES: EnumInfo = EnumInfo {
     name: "ApiVersion",
     values: &["1", "2023-02-10"],
     closed: true,
     section: "9",
 };
-/// What the document says of `Words`.
+/// Description of `Words`.
 pub static WORDS_VALUES: EnumInfo = EnumInfo {
     name: "Words",
     values: &[
@@ -58,21 +58,21 @@ pub static WORDS_VALUES: EnumInfo = EnumInfo {
     closed: false,
     section: "2, [Words] <of> `Rust`",
 };
-/// What the document says of `Closed`.
+/// Description of `Closed`.
 pub static CLOSED_VALUES: EnumInfo = EnumInfo {
     name: "Closed",
     values: &["yes", "no", "NULL", "quote\"d", "back\\slash", "line\nbreak"],
     closed: true,
     section: "2",
 };
-/// What the document says of `One`.
+/// Description of `One`.
 pub static ONE_VALUES_VALUES: EnumInfo = EnumInfo {
     name: "One",
     values: &["only"],
     closed: false,
     section: "2",
 };
-/// What the document says of `Large`.
+/// Description of `Large`.
 pub static LARGE_VALUES: EnumInfo = EnumInfo {
     name: "Large",
     values: &[

@@ -1,27 +1,33 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use crate::info;
-/// What the document says of `Shapes`.
+/// Description of `Shapes`.
 pub static SHAPES_: info::ShapeInfo = info::ShapeInfo {
     name: "Shapes",
     kind: info::ShapeKind::Record,
     section: "2",
     fields_shown: true,
+    about: "A shape in a file of enumerations.",
     fields: &[
-        info::FieldInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2"),
+        info::FieldInfo::new("decoders", info::TypeInfo::Shape(&super::DECODERS_), "2")
+            .about(
+                "A shape whose description has the name of another list in that index. Section 2.",
+            ),
     ],
 };
-/// What the document says of `Decoders`.
+/// Description of `Decoders`.
 pub static DECODERS_: info::ShapeInfo = info::ShapeInfo {
     name: "Decoders",
     kind: info::ShapeKind::Record,
     section: "2",
     fields_shown: true,
+    about: "A shape whose description has the name of another list in that index.",
     fields: &[
         info::FieldInfo::new(
-            "shapes",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)),
-            "2",
-        ),
+                "shapes",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::SHAPES_)),
+                "2",
+            )
+            .about("List. Each item: a shape in a file of enumerations. Section 2."),
     ],
 };

@@ -1,634 +1,1057 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 use crate::info;
-/// What the document says of `Keywords`.
+/// Description of `Keywords`.
 pub static KEYWORDS: info::ShapeInfo = info::ShapeInfo {
     name: "Keywords",
     kind: info::ShapeKind::Record,
     section: "2",
     fields_shown: true,
+    about: "Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`.",
     fields: &[
         info::FieldInfo::new("type", info::TypeInfo::String, "2")
             .presence(info::Presence::Identity)
-            .not_null(),
-        info::FieldInfo::new("self", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("abstract", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("as", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("async", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("await", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("become", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("box", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("break", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("const", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("continue", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("crate", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("do", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("dyn", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("else", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("enum", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("extern", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("false", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("final", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("fn", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("for", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("gen", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("if", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("impl", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("in", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("let", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("loop", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("macro", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("match", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("mod", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("move", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("mut", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("override", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("priv", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("pub", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("ref", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("return", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("static", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("struct", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("super", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("trait", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("true", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("try", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("typeof", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("union", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("unsafe", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("unsized", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("use", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("virtual", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("where", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("while", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("yield", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("raw", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("safe", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("auto", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("default", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("macro_rules", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("new", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("empty", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("info", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("field", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("field_mut", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("from_json", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("to_json", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("drift", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("clone", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("fmt", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("eq", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("value", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("position", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("runtime", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("body", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("unknown", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("walk", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("write", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("read", info::TypeInfo::String, "2"),
+            .not_null()
+            .about("Text that identifies this record. Section 2."),
+        info::FieldInfo::new("self", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("abstract", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("as", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("async", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("await", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("become", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("box", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("break", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("const", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("continue", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("crate", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("do", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("dyn", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("else", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("enum", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("extern", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("false", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("final", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("fn", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("for", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("gen", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("if", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("impl", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("in", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("let", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("loop", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("macro", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("match", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("mod", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("move", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("mut", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("override", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("priv", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("pub", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("ref", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("return", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("static", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("struct", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("super", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("trait", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("true", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("try", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("typeof", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("union", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("unsafe", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("unsized", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("use", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("virtual", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("where", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("while", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("yield", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("raw", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("safe", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("auto", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("default", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("macro_rules", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("new", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("empty", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("info", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("field", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("field_mut", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("from_json", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("drift", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("clone", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("fmt", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("eq", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("value", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("position", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("runtime", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("body", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("unknown", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("walk", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("write", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("read", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
     ],
 };
-/// What the document says of `KeywordsPage`.
+/// Description of `KeywordsPage`.
 pub static KEYWORDS_PAGE: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsPage",
     kind: info::ShapeKind::Page,
     section: "4",
     fields_shown: true,
+    about: "A page of Keywords.",
     fields: &[
-        info::FieldInfo::new("next", info::TypeInfo::Url, "4").strict_nullable(),
-        info::FieldInfo::new("previous", info::TypeInfo::Url, "4").strict_nullable(),
+        info::FieldInfo::new("next", info::TypeInfo::Url, "4")
+            .strict_nullable()
+            .about("URL. Section 4."),
+        info::FieldInfo::new("previous", info::TypeInfo::Url, "4")
+            .strict_nullable()
+            .about("URL. Section 4."),
         info::FieldInfo::new(
-            "results",
-            info::TypeInfo::List(&info::TypeInfo::Shape(&super::KEYWORDS)),
-            "4",
-        ),
+                "results",
+                info::TypeInfo::List(&info::TypeInfo::Shape(&super::KEYWORDS)),
+                "4",
+            )
+            .about(
+                "List. Each item: words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 4.",
+            ),
     ],
 };
-/// What the document says of `KeywordsBody`.
+/// Description of `KeywordsBody`.
 pub static KEYWORDS_BODY: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsBody",
     kind: info::ShapeKind::Request,
     section: "4",
     fields_shown: true,
+    about: "Words that mean something to Rust, in a request.",
     fields: &[
         info::FieldInfo::new("type", info::TypeInfo::String, "4")
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about("Text. Section 4."),
         info::FieldInfo::new("self", info::TypeInfo::List(&info::TypeInfo::String), "4")
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about("List. Each item: text. Section 4."),
         info::FieldInfo::new("body", info::TypeInfo::Shape(&super::KEYWORDS), "4")
             .presence(info::Presence::Required)
-            .not_null(),
+            .not_null()
+            .about(
+                "Words that mean something to Rust; see [Option<T>], https://example.com/a_b and `code`. Section 4.",
+            ),
         info::FieldInfo::new("value", info::TypeInfo::Enum(&super::WORDS_VALUES), "4")
             .presence(info::Presence::Required)
-            .not_null(),
-        info::FieldInfo::new("abstract", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("as", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("async", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("await", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("become", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("box", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("break", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("const", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("continue", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("crate", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("do", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("dyn", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("else", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("enum", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("extern", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("false", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("final", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("fn", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("for", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("gen", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("if", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("impl", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("in", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("let", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("loop", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("macro", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("match", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("mod", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("move", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("mut", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("override", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("priv", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("pub", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("ref", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("return", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("static", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("struct", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("super", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("trait", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("true", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("try", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("typeof", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("union", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("unsafe", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("unsized", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("use", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("virtual", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("where", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("while", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("yield", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("raw", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("safe", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("auto", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("default", info::TypeInfo::String, "4").strict_optional(),
+            .not_null()
+            .about(
+                "Text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+            ),
+        info::FieldInfo::new("abstract", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("as", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("async", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("await", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("become", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("box", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("break", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("const", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("continue", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("crate", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("do", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("dyn", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("else", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("enum", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("extern", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("false", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("final", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("fn", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("for", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("gen", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("if", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("impl", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("in", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("let", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("loop", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("macro", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("match", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("mod", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("move", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("mut", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("override", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("priv", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("pub", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("ref", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("return", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("static", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("struct", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("super", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("trait", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("true", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("try", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("typeof", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("union", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("unsafe", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("unsized", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("use", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("virtual", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("where", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("while", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("yield", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("raw", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("safe", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("auto", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("default", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
         info::FieldInfo::new("macro_rules", info::TypeInfo::String, "4")
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
         info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "4")
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
         info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "4")
-            .strict_optional(),
-        info::FieldInfo::new("new", info::TypeInfo::String, "4").strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("new", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
         info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "4")
-            .strict_optional(),
-        info::FieldInfo::new("empty", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("info", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("field", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("field_mut", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("from_json", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("to_json", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("drift", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("clone", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("fmt", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("eq", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("position", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("runtime", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("unknown", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("walk", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("write", info::TypeInfo::String, "4").strict_optional(),
-        info::FieldInfo::new("read", info::TypeInfo::String, "4").strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("empty", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("info", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("field", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("field_mut", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("from_json", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("to_json", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("drift", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("clone", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("fmt", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("eq", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("position", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("runtime", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("unknown", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("walk", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("write", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
+        info::FieldInfo::new("read", info::TypeInfo::String, "4")
+            .strict_optional()
+            .about("Text. Section 4."),
     ],
 };
-/// What the document says of `KeywordsUpdate`.
+/// Description of `KeywordsUpdate`.
 pub static KEYWORDS_UPDATE: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsUpdate",
     kind: info::ShapeKind::Update,
     section: "4",
     fields_shown: true,
+    about: "Words that mean something to Rust, in a partial update.",
     fields: &[
         info::FieldInfo::new("self", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("abstract", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("as", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("async", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("await", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("become", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("box", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("break", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("const", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("continue", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("crate", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("do", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("dyn", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("else", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("enum", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("extern", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("false", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("final", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("fn", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("for", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("gen", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("if", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("impl", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("in", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("let", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("loop", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("macro", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("match", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("mod", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("move", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("mut", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("override", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("priv", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("pub", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("ref", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("return", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("static", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("struct", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("super", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("trait", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("true", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("try", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("typeof", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("union", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("unsafe", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("unsized", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("use", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("virtual", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("where", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("while", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("yield", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("raw", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("safe", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("auto", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("default", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("macro_rules", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("unknown_fields", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("new", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("empty", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("info", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("field", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("field_mut", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("from_json", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("to_json", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("drift", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("clone", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("fmt", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("eq", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("value", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("position", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("runtime", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("body", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("unknown", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("walk", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("write", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
         info::FieldInfo::new("read", info::TypeInfo::String, "2")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 2."),
     ],
 };
-/// What the document says of `KeywordsQuery`.
+/// Description of `KeywordsQuery`.
 pub static KEYWORDS_QUERY: info::ShapeInfo = info::ShapeInfo {
     name: "KeywordsQuery",
     kind: info::ShapeKind::Query,
     section: "4",
     fields_shown: true,
+    about: "Words that mean something to Rust, in a query.",
     fields: &[
         info::FieldInfo::new("type", info::TypeInfo::String, "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
         info::FieldInfo::new(
                 "unknown_fields",
                 info::TypeInfo::List(&info::TypeInfo::Enum(&super::WORDS_VALUES)),
                 "4",
             )
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "List. Each item: text; values seen: `type`, `self`, `super`, `crate`, `async`, `gen`, `Unknown`, `Documented`, `None`, `Some`, `String`, `!`, `!?`, `3ds`, `x-ray`, `snow ☃`, `quote\"d`, `back\\slash`, `` tick` ``, ``` `` ```, `line\\u{a}break`, `\\u{0}`, `\\u{202e}`, `{}`, `{0}`, `[link]`, `<tag>`, `*/`, `//`, `été`, `e\\u{301}te\\u{301}`, `名前`, `🎉`, `🎊`, `a.b`, `a,b`, `a;b`, `_`, `https://example.com/`, `null`, `true`. Section 4.",
+            ),
         info::FieldInfo::new("unknown_fields_mut", info::TypeInfo::Boolean, "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("True or false. Section 4."),
         info::FieldInfo::new("new", info::TypeInfo::Enum(&super::CLOSED_VALUES), "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about(
+                "One of `yes`, `no`, `NULL`, `quote\"d`, `back\\slash`, `line\\u{a}break`. Section 4.",
+            ),
         info::FieldInfo::new("default", info::TypeInfo::Int32, "4")
             .not_null()
             .strict_optional()
             .minimum(-2147483648i64)
-            .maximum(2147483647i64),
+            .maximum(2147483647i64)
+            .about(
+                "Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 4.",
+            ),
         info::FieldInfo::new("with_unknown_field", info::TypeInfo::String, "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("`type` of a Keywords. Section 4."),
         info::FieldInfo::new("drift", info::TypeInfo::Any, "4")
             .strict_nullable()
-            .strict_optional(),
+            .strict_optional()
+            .about("Free-form value. Section 4."),
         info::FieldInfo::new("[]", info::TypeInfo::List(&info::TypeInfo::Integer), "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("Square | brackets. List. Each item: whole number. Section 4."),
         info::FieldInfo::new("a&b=c d%", info::TypeInfo::String, "4")
             .not_null()
-            .strict_optional(),
+            .strict_optional()
+            .about("Text. Section 4."),
     ],
 };
-/// What the document says of `Names`.
+/// Description of `Names`.
 pub static NAMES: info::ShapeInfo = info::ShapeInfo {
     name: "Names",
     kind: info::ShapeKind::Record,
     section: "2",
     fields_shown: true,
+    about: "Names that are no words: */ /* // /** \"quoted\" \\ #[doc] {} {0} $crate r#\"raw\"#.",
     fields: &[
         info::FieldInfo::new("an/odd~id", info::TypeInfo::Integer, "2")
             .presence(info::Presence::Identity)
-            .not_null(),
-        info::FieldInfo::new("3ds", info::TypeInfo::Boolean, "2"),
-        info::FieldInfo::new("3 ds!", info::TypeInfo::Boolean, "2"),
-        info::FieldInfo::new("!", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("!!", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("?", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("$ref", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("$id", info::TypeInfo::String, "2").secret(),
-        info::FieldInfo::new("#/$defs/Names", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a.b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a:b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a/b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a~1b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a_b_2", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("quote\"d", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("single'", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("back\\slash", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("tick`", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("``", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("line\nbreak", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("carriage\rreturn", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("tab\t", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("nul\0", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("bell\u{7}", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("delete\u{7f}", info::TypeInfo::Integer, "2"),
-        info::FieldInfo::new("next\u{85}line", info::TypeInfo::Integer, "2"),
-        info::FieldInfo::new("right\u{202e}to left", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("zero\u{200b}width", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("\u{feff}bom", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("\u{2028}separator", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("{}", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("{0}", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("*/", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("//", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("[link]", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("<script>", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("a|b", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("été", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("e\u{301}te\u{301}", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("größe", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("straße", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("сode", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("code", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("名前", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("ªº", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("①", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("ſ", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("🎉", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("🎊", info::TypeInfo::String, "2"),
+            .not_null()
+            .about("Whole number that identifies this record. Section 2."),
+        info::FieldInfo::new("3ds", info::TypeInfo::Boolean, "2")
+            .about("True or false. Section 2."),
+        info::FieldInfo::new("3 ds!", info::TypeInfo::Boolean, "2")
+            .about("True or false. Section 2."),
+        info::FieldInfo::new("!", info::TypeInfo::String, "2").about("Text. Section 2."),
+        info::FieldInfo::new("!!", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("?", info::TypeInfo::String, "2").about("Text. Section 2."),
+        info::FieldInfo::new("$ref", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("$id", info::TypeInfo::String, "2")
+            .secret()
+            .about("Text. Section 2."),
+        info::FieldInfo::new("#/$defs/Names", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a.b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a:b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a/b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a~1b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a_b_2", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("quote\"d", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("single'", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("back\\slash", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("tick`", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("``", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("line\nbreak", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("carriage\rreturn", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("tab\t", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("nul\0", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("bell\u{7}", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("delete\u{7f}", info::TypeInfo::Integer, "2")
+            .about("Whole number. Section 2."),
+        info::FieldInfo::new("next\u{85}line", info::TypeInfo::Integer, "2")
+            .about("Whole number. Section 2."),
+        info::FieldInfo::new("right\u{202e}to left", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("zero\u{200b}width", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("\u{feff}bom", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("\u{2028}separator", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("{}", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("{0}", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("*/", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("//", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("[link]", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("<script>", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("a|b", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("été", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("e\u{301}te\u{301}", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("größe", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("straße", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("сode", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("code", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("名前", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("ªº", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("①", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("ſ", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("🎉", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("🎊", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("👨\u{200d}👩\u{200d}👧", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("__proto__", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("constructor", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
+        info::FieldInfo::new("_", info::TypeInfo::String, "2").about("Text. Section 2."),
+        info::FieldInfo::new("...", info::TypeInfo::String, "2")
+            .about("Text. Section 2."),
         info::FieldInfo::new(
-            "👨\u{200d}👩\u{200d}👧",
-            info::TypeInfo::String,
-            "2",
-        ),
-        info::FieldInfo::new("__proto__", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("constructor", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("_", info::TypeInfo::String, "2"),
-        info::FieldInfo::new("...", info::TypeInfo::String, "2"),
-        info::FieldInfo::new(
-            "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name",
-            info::TypeInfo::String,
-            "2",
-        ),
+                "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name",
+                info::TypeInfo::String,
+                "2",
+            )
+            .about("Text. Section 2."),
     ],
 };
-/// What the document says of `Notes`.
+/// Description of `Notes`.
 pub static NOTES: info::ShapeInfo = info::ShapeInfo {
     name: "Notes",
     kind: info::ShapeKind::Record,
     section: "2, [Notes](#notes) <of> *every* `kind`",
     fields_shown: true,
+    about: "A [shape][Option] with <b>tags</b>, an unclosed `tick, *stars*, _lines_ and a bare https://example.com/.",
     fields: &[
         info::FieldInfo::new(
-            "link",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "link",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "See [Vec<T>], [`Missing`], [a](b) and [c]: d. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "tag",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "tag",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "A Map<String, Vec<T>> and <script>alert(1)</script>, <!-- open. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "code",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "code",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "One of `a`, `b<c>` or `[d]`, but not ``e` f`` or `g. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "block",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "block",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "```rust\npanic!(\"run as a test\")\n```\n\n    let x = also_code();\n\n# Heading\n- item\n\n| a | b |\n|---|---|. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "comment",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "comment",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "*/ ends; /* begins; // stays; /// too; //! as well. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "address",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "address",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "Bare https://example.com/a?b=c_d, <https://example.com/> and www.example.com. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "dots",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "dots",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "Ends in dots. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "direction",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "direction",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "Left \u{202e} right \u{2066} and \0 nothing \r return. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "quotes",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "quotes",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "\"Double\", 'single' and \\ back \\n slashes {curly} {} ${x} #{y}. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
-            "long",
-            info::TypeInfo::String,
-            "2, [Notes](#notes) <of> *every* `kind`",
-        ),
+                "long",
+                info::TypeInfo::String,
+                "2, [Notes](#notes) <of> *every* `kind`",
+            )
+            .about(
+                "A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. A long note with [brackets], <tags> and `ticks`, over and over. Text. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
         info::FieldInfo::new(
                 "example",
                 info::TypeInfo::Any,
                 "2, [Notes](#notes) <of> *every* `kind`",
             )
-            .strict_nullable(),
+            .strict_nullable()
+            .about(
+                "Free-form value, such as `{\"a/b\":[\"\\u{202e}\",1e+300,-0.0,true]}`. Section 2, [Notes](#notes) <of> *every* `kind`.",
+            ),
     ],
 };
