@@ -1,4 +1,4 @@
-//! A shape that is chosen at run time.
+//! Records whose shape is chosen at run time.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use crate::{
     drift::{self, Drift, DriftReport},
     generated::DECODERS,
     info::ShapeInfo,
-    record::{DecodeError, decode},
+    record::{DecodeError, decode, parse},
     runtime::{Fields, debug_fields, write_fields},
     unknown_fields::UnknownFields,
 };
 
-/// A shape of the API that is known only at run time, by its description.
+/// Record whose shape is chosen at run time, by its description.
 ///
 /// # Examples
 ///
@@ -34,8 +34,7 @@ impl AnyRecord {
     ///
     /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
     pub fn from_slice(info: &'static ShapeInfo, bytes: &[u8]) -> Result<Self, DecodeError> {
-        let raw: &RawValue = serde_json::from_slice(bytes)
-            .map_err(|error| DecodeError::syntax(info.name, &error))?;
+        let raw = parse(info.name, bytes)?;
         let decoder = DECODERS
             .iter()
             .find(|(described, _)| described.name == info.name);
@@ -43,19 +42,19 @@ impl AnyRecord {
         decode(raw).map(Self)
     }
 
-    /// What the document says of the shape.
+    /// Description of the shape.
     #[must_use]
     pub fn info(&self) -> &'static ShapeInfo {
         self.0.info()
     }
 
-    /// Fields beyond the document and values that do not fit it, as they were read.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &UnknownFields {
         self.0.unknown_fields()
     }
 
-    /// The shape as JSON text: documented fields in the document's order, then the others.
+    /// Writes the record as JSON text: documented fields in the document's order, then the unknown fields.
     #[must_use]
     pub fn to_json(&self) -> String {
         let mut out = String::new();
@@ -63,16 +62,16 @@ impl AnyRecord {
         out
     }
 
-    /// Where the record and the API document differ.
+    /// Reports the differences between the record and the API document.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         self.drift_report(usize::MAX).places
     }
 
-    /// The same in bounded memory: no more than `limit` places are listed, the others are counted.
+    /// Reports the same in bounded memory: lists at most `limit` differences and counts the others.
     #[must_use]
     pub fn drift_report(&self, limit: usize) -> DriftReport {
-        drift::collect(&*self.0, limit)
+        drift::collect(self.info(), limit, |walk| walk.shape(&*self.0))
     }
 }
 
@@ -82,7 +81,7 @@ impl fmt::Debug for AnyRecord {
     }
 }
 
-/// How a shape is read when it is chosen at run time.
+/// Decoder of a shape for [`AnyRecord`].
 pub type Decoder = fn(&RawValue) -> Result<Box<dyn Fields>, DecodeError>;
 
 /// Reads a shape for [`AnyRecord`].

@@ -1,4 +1,4 @@
-//! What a decoded record carries that the API document does not describe.
+//! Drift: differences between a decoded record and the API document.
 
 use std::fmt::{self, Write as _};
 
@@ -9,27 +9,27 @@ use crate::{
     unknown_fields::{Kept, UnknownFields},
 };
 
-/// How many characters of a value a report shows.
+/// Characters of a value that a report shows.
 const SHOWN: usize = 60;
 
-/// Where the document shows pages.
+/// Section of the document about pages.
 const PAGINATION: &str = "4, Pagination";
 
-/// One place where a record and the API document differ.
+/// Difference between a record and the API document.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Drift {
     /// JSON Pointer (RFC 6901) to the value.
     pub pointer: String,
-    /// The kind of difference.
+    /// Kind of difference.
     pub code: Code,
-    /// The shape whose field it is.
+    /// Name of the shape that has the field.
     pub shape: &'static str,
-    /// The document's section that describes the shape or the field.
+    /// Section of the document that describes the shape or the field.
     pub section: &'static str,
-    /// What the document leads one to expect.
+    /// Expected value, in words.
     pub expected: String,
-    /// What is there, shortened; the values of secret and of unknown fields are not shown.
+    /// Value found, shortened. Values of secret and unknown fields are hidden.
     pub found: String,
 }
 
@@ -50,7 +50,7 @@ impl fmt::Display for Drift {
     }
 }
 
-/// Drift of a record in bounded memory: the first places, and how many there are of each code.
+/// Drift of a record in bounded memory: the first places, and a count for each code.
 ///
 /// # Examples
 ///
@@ -66,27 +66,20 @@ impl fmt::Display for Drift {
 #[derive(Clone, Debug, Default)]
 #[non_exhaustive]
 pub struct DriftReport {
-    /// The first places, up to the limit.
+    /// First places, up to the limit.
     pub places: Vec<Drift>,
     limit: usize,
     counts: [u64; Code::ALL.len()],
 }
 
 impl DriftReport {
-    pub(crate) fn new(limit: usize) -> Self {
-        Self {
-            limit,
-            ..Self::default()
-        }
-    }
-
-    /// Returns how many places have this code.
+    /// Number of places with this code.
     #[must_use]
     pub fn count(&self, code: Code) -> u64 {
         self.counts.get(code as usize).copied().unwrap_or_default()
     }
 
-    /// Returns how many places are not listed.
+    /// Number of places that are not listed.
     #[must_use]
     pub fn omitted(&self) -> u64 {
         self.counts.iter().sum::<u64>() - self.places.len() as u64
@@ -103,60 +96,29 @@ pub struct Walk<'a> {
     bounds: (Option<i64>, Option<i64>),
 }
 
-/// The drift of one record, in document order within each object.
-pub(crate) fn collect(record: &dyn Fields, limit: usize) -> DriftReport {
-    let mut found = DriftReport::new(limit);
-    Walk::new(record.info(), String::new(), &mut found).shape(record);
+/// Collects the drift that `visit` finds below the top of a value. It is in document order within each object.
+pub(crate) fn collect(
+    shape: &'static ShapeInfo,
+    limit: usize,
+    visit: impl FnOnce(&mut Walk<'_>),
+) -> DriftReport {
+    let mut found = DriftReport {
+        limit,
+        ..DriftReport::default()
+    };
+    visit(&mut Walk {
+        found: &mut found,
+        pointer: String::new(),
+        shape,
+        section: shape.section,
+        secret: false,
+        bounds: (None, None),
+    });
     found
 }
 
-/// The drift of records of one shape that come in a list.
-pub(crate) fn collect_list(
-    shape: &'static ShapeInfo,
-    visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
-) -> Vec<Drift> {
-    let mut found = DriftReport::new(usize::MAX);
-    let mut walk = Walk::new(shape, String::new(), &mut found);
-    visit(&TypeInfo::Shape(shape), &mut walk);
-    found.places
-}
-
-/// The drift of records of one shape that come in a page, and of what else the page holds.
-pub(crate) fn collect_page(
-    shape: &'static ShapeInfo,
-    unknown_fields: &UnknownFields,
-    visit: impl FnOnce(&TypeInfo, &mut Walk<'_>),
-) -> Vec<Drift> {
-    let mut found = DriftReport::new(usize::MAX);
-    let mut walk = Walk::new(shape, String::new(), &mut found);
-    walk.at("results", |walk| visit(&TypeInfo::Shape(shape), walk));
-    walk.section = PAGINATION;
-    for kept in unknown_fields.kept() {
-        match kept.name() {
-            Some(name @ ("next" | "previous")) => {
-                walk.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
-            }
-            _ => walk.undocumented(kept),
-        }
-    }
-    found.places
-}
-
-impl<'a> Walk<'a> {
-    fn new(shape: &'static ShapeInfo, pointer: String, found: &'a mut DriftReport) -> Self {
-        Self {
-            found,
-            pointer,
-            shape,
-            section: shape.section,
-            secret: false,
-            bounds: (None, None),
-        }
-    }
-}
-
 impl Walk<'_> {
-    /// Visits a shape that stands at the current place.
+    /// Visits a shape at the current place.
     pub fn shape(&mut self, record: &dyn Fields) {
         let outer = (self.shape, self.section, self.secret, self.bounds);
         let info = record.info();
@@ -185,7 +147,21 @@ impl Walk<'_> {
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
-    /// Visits what stands at a field or an index below the current place.
+    /// Reports what a page has beside its results: fields that the document does not list, and a `next` or
+    /// `previous` that is not text.
+    pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
+        self.section = PAGINATION;
+        for kept in unknown_fields.kept() {
+            match kept.name() {
+                Some(name @ ("next" | "previous")) => {
+                    self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
+                }
+                _ => self.undocumented(kept),
+            }
+        }
+    }
+
+    /// Visits the value at a field or an index below the current place.
     pub fn at(&mut self, token: &str, visit: impl FnOnce(&mut Self)) {
         let length = self.pointer.len();
         // Writing to a String cannot fail. RFC 6901, section 3: `~` and `/` are escaped.
@@ -198,7 +174,7 @@ impl Walk<'_> {
         self.pointer.truncate(length);
     }
 
-    /// Reports a value that does not fit its documented type.
+    /// Reports a value of another type.
     pub fn mismatch(&mut self, ty: &TypeInfo, json: &Json) {
         let kind = described(json.kind());
         let found = match json.kind() {
@@ -222,8 +198,7 @@ impl Walk<'_> {
         self.report(code, expected.to_owned(), found);
     }
 
-    /// Reports a number that is below the lowest or above the highest value that the document shows for
-    /// the current field.
+    /// Reports a number outside the bounds of the current field.
     pub(crate) fn bounds(
         &mut self,
         number: &dyn fmt::Display,
@@ -246,7 +221,7 @@ impl Walk<'_> {
         self.report(code, expected, shortened(&number.to_string()));
     }
 
-    /// Reports text that is none of the enumeration's documented values.
+    /// Reports text that is not one of the enumeration's documented values.
     pub fn unknown_value(&mut self, info: &'static EnumInfo, text: &str) {
         let section = std::mem::replace(&mut self.section, info.section);
         self.text(Code::UnknownValue, &TypeInfo::Enum(info).expected(), text);
@@ -287,7 +262,7 @@ impl Walk<'_> {
     }
 }
 
-/// Whether a value of the type has parts: text in its place may be those parts as JSON, secrets among them.
+/// Returns `true` if the type has parts. Text in its place may be those parts as JSON, with secrets.
 fn has_parts(ty: &TypeInfo) -> bool {
     matches!(
         ty,
@@ -295,12 +270,12 @@ fn has_parts(ty: &TypeInfo) -> bool {
     )
 }
 
-/// Text may be JSON, with secrets among its fields. The validator hides the same.
+/// Returns `true` if text may be JSON, with secrets. The validator hides the same texts.
 fn may_be_json(text: &str) -> bool {
     text.contains(['{', '['])
 }
 
-/// A kind of JSON value with its article.
+/// Returns a kind of JSON value with its article.
 fn described(kind: &'static str) -> &'static str {
     match kind {
         "null" => "null",

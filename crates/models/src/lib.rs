@@ -1,8 +1,8 @@
 //! Models of the commerce back-office API: resources, request bodies, query parameters, pages and the
 //! endpoint catalogue.
 //!
-//! An answer always decodes. What the API document does not list, and what does not fit it, is kept,
-//! reported and written back; only input that is not a JSON object fails. See [`Record`].
+//! Decoding fails only if the input is not a JSON object. Unknown fields, and values that do not fit the API
+//! document, are kept, reported and written back. See [`Record`].
 //!
 //! ```
 //! use backoffice_models::{Customer, Language, Record as _};
@@ -14,24 +14,22 @@
 //! # Ok::<(), backoffice_models::DecodeError>(())
 //! ```
 //!
-//! | on the wire | here |
+//! | on the wire | in Rust |
 //! |---|---|
 //! | a response field | `Option`; null and absent are `None` |
 //! | a list | [`List`]; null and absent are empty |
 //! | a required request field | an argument of the request's `new`; [`Required`] |
 //! | a field of a partial update | [`Patch`]: absent, null or a value |
 //! | money, date-times, URLs, numbers | [`Amount`], [`Timestamp`], [`Date`], [`Url`], [`Number`]: the exact text |
-//! | an id | a type of its own for each record: [`CustomerId`], [`OrderNumber`] |
+//! | an id | a type for each record: [`CustomerId`], [`OrderNumber`] |
 //! | an enumeration | an enum with the documented values and `Unknown` |
 //! | free-form values | [`Json`] and [`Object`]: the exact text |
 //! | a secret | [`Secret`], masked in Debug output |
 //!
-//! Shapes implement serde's traits for `serde_json`: a shape is kept as JSON text where it is beyond the
-//! document, so other serde formats, and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape,
-//! do not work.
+//! Shapes implement serde's traits for `serde_json` only: unknown fields are JSON text, so other serde formats,
+//! and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape, do not work.
 //!
-//! What this crate knows: the wire format, the shapes and the endpoint catalogue. What it must not know:
-//! how a call is made, files.
+//! This crate knows the wire format, the shapes and the endpoint catalogue. It must not know calls or files.
 //!
 //! # Features
 //!
@@ -59,7 +57,7 @@ mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
 
-/// What the API document says of each shape, as static data.
+/// Static descriptions of the API's shapes and endpoints.
 pub use backoffice_shapes as info;
 pub use backoffice_shapes::{Code, Encoding, Endpoint, Method, PathParameter, Scope, format};
 

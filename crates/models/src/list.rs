@@ -1,4 +1,4 @@
-//! Lists that read null and absent as empty.
+//! List fields.
 
 use std::{
     fmt,
@@ -12,12 +12,11 @@ use crate::{
     runtime::{Field, Reader, Value},
 };
 
-/// A list field. Null and absent read as an empty list; `is_present` tells them from `[]`, so that
-/// writing back changes nothing. An element that does not fit is kept aside at its place, and the
-/// others are there.
+/// List field. A null or absent list reads as empty; `is_present` tells it from `[]`, so that writing back
+/// changes nothing. An element that does not fit is kept separately, with its index.
 ///
-/// Debug output shows the elements that fit; of the others it shows their indices only, as they may hold
-/// a secret in an unexpected place.
+/// Debug output shows the elements that fit, and only the indices of the others, because they may contain a
+/// secret.
 ///
 /// # Examples
 ///
@@ -38,7 +37,7 @@ pub struct List<T> {
 }
 
 impl<T> List<T> {
-    /// Whether the list was there, even if empty.
+    /// Returns `true` if the list is present, even if empty.
     #[must_use]
     pub fn is_present(&self) -> bool {
         self.present
@@ -50,35 +49,35 @@ impl<T> List<T> {
         self.elements.push(element);
     }
 
-    /// Removes and returns the element at `index` of those that fit; `None` if there is none.
+    /// Removes and returns the element at `index` of the elements that fit; `None` if there is none.
     pub fn remove(&mut self, index: usize) -> Option<T> {
         (index < self.elements.len()).then(|| self.elements.remove(index))
     }
 
-    /// Keeps the elements for which `keep` holds, and those that do not fit.
+    /// Removes the elements for which `keep` returns `false`. Elements that do not fit stay.
     pub fn retain(&mut self, keep: impl FnMut(&T) -> bool) {
         self.elements.retain(keep);
     }
 
-    /// Removes all elements, those that do not fit too; the list stays present.
+    /// Removes all elements, including those that do not fit. The list stays present.
     pub fn clear(&mut self) {
         self.elements.clear();
         self.mismatches.clear();
         self.present = true;
     }
 
-    /// The elements that fit; those that do not are dropped.
+    /// Returns the elements that fit and drops the others.
     #[must_use]
     pub fn into_vec(self) -> Vec<T> {
         self.elements
     }
 
-    /// The elements that did not fit their documented type, with their index in the list that was read.
+    /// Iterates over the elements that do not fit, with their indices in the list that was read.
     pub fn mismatches(&self) -> impl Iterator<Item = (usize, &Json)> {
         self.mismatches.iter().map(|(index, json)| (*index, json))
     }
 
-    /// The index, in the list that was read or will be written, of each element that fits.
+    /// Indices of the elements that fit, in the list that was read or will be written.
     fn indices(&self) -> impl Iterator<Item = usize> {
         let mut mismatches = self.mismatches.iter().map(|(index, _)| *index).peekable();
         let mut next = 0;
@@ -102,7 +101,6 @@ impl<T> Default for List<T> {
     }
 }
 
-/// Of elements that do not fit, only where they are: nobody has said which of their values are secret.
 impl<T: fmt::Debug> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.mismatches.is_empty() {
@@ -219,25 +217,19 @@ impl<T: Value> Value for List<T> {
     }
 
     fn write(&self, out: &mut String) {
-        let mut separator = '[';
+        out.push('[');
+        let mut elements = self.elements.iter();
         let mut mismatches = self.mismatches.iter().peekable();
-        for (element, at) in self.elements.iter().zip(self.indices()) {
-            while let Some((_, json)) = mismatches.next_if(|(index, _)| *index < at) {
-                out.push(separator);
-                out.push_str(json.as_str());
-                separator = ',';
+        for index in 0..self.elements.len() + self.mismatches.len() {
+            if index > 0 {
+                out.push(',');
             }
-            out.push(separator);
-            element.write(out);
-            separator = ',';
-        }
-        for (_, json) in mismatches {
-            out.push(separator);
-            out.push_str(json.as_str());
-            separator = ',';
-        }
-        if separator == '[' {
-            out.push('[');
+            let is_next = |(at, _): &&(usize, Json)| *at <= index || elements.as_slice().is_empty();
+            if let Some((_, json)) = mismatches.next_if(is_next) {
+                out.push_str(json.as_str());
+            } else if let Some(element) = elements.next() {
+                element.write(out);
+            }
         }
         out.push(']');
     }
@@ -255,13 +247,8 @@ impl<T: Value> Field for List<T> {
             *self = Self::default();
             return true;
         }
-        match <Self as Value>::read(input) {
-            Some(list) => {
-                *self = list;
-                true
-            }
-            None => false,
-        }
+        let list = <Self as Value>::read(input);
+        list.map(|list| *self = list).is_some()
     }
 
     fn is_absent(&self) -> bool {
@@ -282,47 +269,3 @@ impl<T: Value> Field for List<T> {
 }
 
 crate::runtime::json_impls!({ T: Value } List<T>);
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    use crate::{Json, List, Number};
-
-    #[test]
-    fn lists_numbers_and_free_form_values_go_through_serde_whole() {
-        let text = r#"[{"tags":["a",5,"b"],"rate":0.10000000000000000001,"any":{"n":1e400}}]"#;
-        type Row = std::collections::BTreeMap<String, Json>;
-        let rows: Vec<Row> = serde_json::from_str(text).unwrap();
-        let row = &rows[0];
-        let tags: List<String> = serde_json::from_str(row["tags"].as_str()).unwrap();
-        assert_eq!(tags, ["a", "b"]);
-        assert_eq!(serde_json::to_string(&tags).unwrap(), r#"["a",5,"b"]"#);
-        let rate: Number = serde_json::from_str(row["rate"].as_str()).unwrap();
-        assert_eq!(
-            serde_json::to_string(&rate).unwrap(),
-            "0.10000000000000000001"
-        );
-        assert_eq!(
-            serde_json::to_string(&row["any"]).unwrap(),
-            r#"{"n":1e400}"#
-        );
-        assert_eq!(
-            serde_json::from_value::<List<i64>>(json!([1, 2])).unwrap(),
-            [1, 2]
-        );
-        assert!(serde_json::from_str::<List<i64>>("{}").is_err());
-    }
-
-    #[test]
-    fn elements_that_do_not_fit_stay_at_their_place() {
-        let mut list: List<i64> = serde_json::from_str(r#"["x",1,2,null,3]"#).unwrap();
-        list.retain(|number| *number != 2);
-        list.push(4);
-        assert_eq!(serde_json::to_string(&list).unwrap(), r#"["x",1,3,null,4]"#);
-        assert_eq!(list.remove(0), Some(1));
-        assert_eq!(list.remove(7), None);
-        list.clear();
-        assert_eq!(serde_json::to_string(&list).unwrap(), "[]");
-    }
-}

@@ -1,4 +1,4 @@
-//! A response whose form the API document leaves in doubt.
+//! Responses with more than one form.
 
 use std::{borrow::Cow, collections::BTreeMap};
 
@@ -7,15 +7,16 @@ use serde_json::value::RawValue;
 use crate::{
     answer::Answer,
     drift::{self, Drift},
+    info::TypeInfo,
     json::Json,
     list::List,
-    record::{self, DecodeError, Record},
-    runtime::{Fields, Reader, Value},
+    record::{self, DecodeError},
+    runtime::{Field, Fields, Reader, Value},
     unknown_fields::UnknownFields,
 };
 
-/// Records that come as one object, as a list, or as a page of a list: for a response whose form the API
-/// document leaves in doubt (gap `customer-subscriptions-form`).
+/// Records of a response that may be one object, a list, or a page of a list (gap
+/// `customer-subscriptions-form`).
 ///
 /// # Examples
 ///
@@ -36,51 +37,38 @@ pub enum OneOrMany<T> {
     One(Box<T>),
     /// A JSON array.
     List(List<T>),
-    /// An object with a list `results`, as section 4 "Pagination" has it.
+    /// An object with a list `results`, as in section 4 "Pagination".
     #[non_exhaustive]
     Page {
-        /// Address of the next page, or the JSON that stands in its place; none on the last one.
+        /// Address of the next page, or other JSON in its place; `None` on the last page.
         next: Option<String>,
-        /// The records of this page.
+        /// Records of this page.
         results: List<T>,
-        /// A `next` or `previous` that is no text, and what section 4 does not list.
+        /// Unknown fields, and a `next` or `previous` that is not text.
         unknown_fields: UnknownFields,
     },
 }
 
 impl<T: Fields + Value> OneOrMany<T> {
-    /// Reads a response. Elements of a list that are not objects are kept in the list's
-    /// [`type mismatches`](List::type mismatches).
+    /// Reads a response. [`List::mismatches`] keeps the elements of a list that are not objects.
     ///
     /// # Errors
     ///
     /// If `bytes` are neither one JSON object nor an array (RFC 8259).
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let info = T::empty().info();
-        let raw: &RawValue = serde_json::from_slice(bytes)
-            .map_err(|error| DecodeError::syntax(info.name, &error))?;
-        if let Some(list) = List::read(&mut Reader::new(raw.get())) {
+        let raw = record::parse(info.name, bytes)?;
+        if let Some(list) = <List<T> as Value>::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }
         let fields = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
         let fields = fields.unwrap_or_default();
-        // A record that has a list of that name too is a record.
+        // A record may have a field `results` too; a page has `next`, or no field of the record.
         let is_page =
             fields.contains_key("next") || fields.keys().all(|name| info.field(name).is_none());
-        let field = |name| {
-            fields
-                .get(name)
-                .map(|raw: &&RawValue| Reader::new(raw.get()))
-        };
-        let results = field("results")
-            .filter(|_| is_page)
-            .and_then(|mut results| {
-                if results.take_null() {
-                    return Some(List::default());
-                }
-                List::read(&mut results)
-            });
-        if let Some(results) = results {
+        let mut results = List::default();
+        let reads = |raw: &&RawValue| Field::read(&mut results, &mut Reader::new(raw.get()));
+        if is_page && fields.get("results").is_some_and(reads) {
             let is_text = |json: &RawValue| json.get().starts_with('"');
             let mut unknown_fields = UnknownFields::default();
             for (name, value) in &fields {
@@ -92,7 +80,7 @@ impl<T: Fields + Value> OneOrMany<T> {
                     unknown_fields.insert(&**name, Json::compacted(value.get()));
                 }
             }
-            // What is no text is no address either; whoever follows it is to see that it is there.
+            // JSON that is not text is kept, so that a follower sees that there is a `next`.
             let next = fields.get("next").filter(|next| next.get() != "null");
             let text = |next: &&RawValue| {
                 String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())
@@ -107,21 +95,24 @@ impl<T: Fields + Value> OneOrMany<T> {
         record::decode(raw).map(|record| Self::One(Box::new(record)))
     }
 
-    /// Where the records and the API document differ.
+    /// Reports the differences between the records and the API document.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         let info = T::empty().info();
-        match self {
-            Self::One(record) => Record::drift(&**record),
-            Self::List(list) => drift::collect_list(info, |ty, walk| list.walk_elements(ty, walk)),
+        let ty = TypeInfo::Shape(info);
+        let report = drift::collect(info, usize::MAX, |walk| match self {
+            Self::One(record) => walk.shape(&**record),
+            Self::List(list) => list.walk_elements(&ty, walk),
             Self::Page {
                 results,
                 unknown_fields,
                 ..
-            } => drift::collect_page(info, unknown_fields, |ty, walk| {
-                results.walk_elements(ty, walk)
-            }),
-        }
+            } => {
+                walk.at("results", |walk| results.walk_elements(&ty, walk));
+                walk.page_fields(unknown_fields);
+            }
+        });
+        report.places
     }
 }
 
@@ -143,12 +134,12 @@ impl<T> OneOrMany<T> {
         }
     }
 
-    /// The records.
+    /// Iterates over the records.
     pub fn iter(&self) -> std::slice::Iter<'_, T> {
         self.records().iter()
     }
 
-    /// The records themselves.
+    /// Returns the records.
     #[must_use]
     pub fn into_vec(self) -> Vec<T> {
         match self {
@@ -157,7 +148,7 @@ impl<T> OneOrMany<T> {
         }
     }
 
-    /// Address of the next page; none on the last one, and where there are no pages.
+    /// Address of the next page; `None` on the last page, and if there are no pages.
     #[must_use]
     pub fn next(&self) -> Option<&str> {
         match self {
@@ -173,67 +164,5 @@ impl<'a, T> IntoIterator for &'a OneOrMany<T> {
 
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::OneOrMany;
-    use crate::Subscription;
-
-    #[test]
-    fn every_form_is_read_with_what_does_not_fit_it() {
-        let cases = [
-            (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
-            ("[]", 0, vec![], None),
-            (
-                r#" [ {"id":7}, 5, {"id":8,"num_lines":"x"} ] "#,
-                2,
-                vec!["/1", "/2/num_lines"],
-                None,
-            ),
-            (r#"{"results":[]}"#, 0, vec![], None),
-            (
-                r#"{"next":"/a","results":[{"id":7},null]}"#,
-                1,
-                vec!["/results/1"],
-                Some("/a"),
-            ),
-            (
-                r#"{"next":7,"results":[{}]}"#,
-                1,
-                vec!["/results/0/id", "/next"],
-                Some("7"),
-            ),
-            (
-                r#"{"previous":{},"count":2,"next":"/a","results":[]}"#,
-                0,
-                vec!["/count", "/previous"],
-                Some("/a"),
-            ),
-            (r#"{"next":null,"results":null}"#, 0, vec![], None),
-            // A record with a field of that name, which is no list.
-            (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
-            (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
-            ("{}", 1, vec!["/id"], None),
-        ];
-        for (text, count, drift, next) in cases {
-            let read = OneOrMany::<Subscription>::from_slice(text.as_bytes()).expect(text);
-            assert_eq!(read.iter().count(), count, "{text}");
-            assert_eq!(read.next(), next, "{text}");
-            let found: Vec<_> = read
-                .drift()
-                .into_iter()
-                .map(|drift| drift.pointer)
-                .collect();
-            assert_eq!(found, drift, "{text}");
-            assert_eq!(read.into_vec().len(), count, "{text}");
-        }
-        for text in ["", "7", "null", "\"text\"", "[", "{}{}", "[1]x"] {
-            assert!(
-                OneOrMany::<Subscription>::from_slice(text.as_bytes()).is_err(),
-                "{text}"
-            );
-        }
     }
 }

@@ -2,36 +2,16 @@
 
 use crate::{answer::Answer, info::Endpoint};
 
-/// An endpoint as a type: what it takes and what it gives.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{Operation, Record as _, operations};
-///
-/// fn body<O: Operation>(request: &O::Request) -> String
-/// where
-///     O::Request: backoffice_models::Record,
-/// {
-///     format!("{} {} {}", O::ENDPOINT.method, O::ENDPOINT.path, request.to_json())
-/// }
-///
-/// let refund = backoffice_models::RefundOrder::new(backoffice_models::Amount::new("10.00")?);
-/// assert_eq!(
-///     body::<operations::RefundOrder>(&refund),
-///     r#"POST /orders/{number}/refund/ {"amount":"10.00"}"#,
-/// );
-/// # Ok::<(), backoffice_models::InvalidText>(())
-/// ```
+/// An endpoint as a type, with the types of its parameters and bodies.
 pub trait Operation {
-    /// Its path parameters, as a tuple in path order.
+    /// Path parameters, as a tuple in path order.
     type Path;
-    /// Its query parameters; `()` for none.
+    /// Query parameters; `()` for none.
     type Query;
-    /// Its request body; `()` for none.
+    /// Request body; `()` for none.
     type Request;
-    /// What its response body is decoded to.
+    /// Response body.
     type Response: Answer;
-    /// The endpoint.
+    /// Description of the endpoint.
     const ENDPOINT: &'static Endpoint;
 }

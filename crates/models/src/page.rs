@@ -1,4 +1,4 @@
-//! One page of a list.
+//! Pages of lists.
 
 use crate::{
     info::ShapeInfo,
@@ -8,44 +8,33 @@ use crate::{
     unknown_fields::UnknownFields,
 };
 
-/// One page of a list, section 4 "Pagination": `{next, previous, results}`.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{GiftCard, Page, Record as _};
-///
-/// let page = Page::<GiftCard>::from_json(r#"{"next":null,"previous":null,"results":[{"id":7}]}"#)?;
-/// assert_eq!(page.results.len(), 1);
-/// assert!(page.next.is_none());
-/// # Ok::<(), backoffice_models::DecodeError>(())
-/// ```
+/// Page of a list, section 4 "Pagination": `{next, previous, results}`.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct Page<T> {
-    /// Address of the next page; none on the last one.
+    /// Address of the next page; `None` on the last one.
     pub next: Option<Url>,
-    /// Address of the previous page; none on the first one.
+    /// Address of the previous page; `None` on the first one.
     pub previous: Option<Url>,
-    /// The records of this page.
+    /// Records of this page.
     pub results: List<T>,
     unknown_fields: UnknownFields,
 }
 
-/// A record that comes in pages.
+/// Record that a list endpoint returns in pages.
 pub trait PageOf: crate::runtime::Value {
-    /// What the document says of a page of it.
+    /// Description of its page.
     const PAGE: &'static ShapeInfo;
 }
 
 impl<T> Page<T> {
-    /// What the document does not describe or what did not fit.
+    /// Unknown fields and values that do not fit, as they were read.
     #[must_use]
     pub fn unknown_fields(&self) -> &UnknownFields {
         &self.unknown_fields
     }
 
-    /// What the document does not describe or what did not fit.
+    /// Unknown fields and values that do not fit, as they were read.
     pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
         &mut self.unknown_fields
     }

@@ -1,4 +1,4 @@
-//! Fields of a partial update.
+//! Fields of partial updates.
 
 use crate::{
     drift::Walk,
@@ -7,7 +7,7 @@ use crate::{
     runtime::{Field, Reader, Value},
 };
 
-/// A field of a partial update: left as it is, cleared, or set. The three are different on the wire.
+/// Field of a partial update: unchanged, cleared or set.
 ///
 /// # Examples
 ///
@@ -19,7 +19,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Patch<T> {
-    /// Not in the body: the resource keeps what it has.
+    /// Not in the body: the resource keeps its value.
     #[default]
     Absent,
     /// `null` in the body.
@@ -29,7 +29,7 @@ pub enum Patch<T> {
 }
 
 impl<T> Patch<T> {
-    /// The value, if there is one.
+    /// Returns the value, if there is one.
     #[must_use]
     pub fn value(&self) -> Option<&T> {
         match self {
@@ -38,19 +38,19 @@ impl<T> Patch<T> {
         }
     }
 
-    /// A value, or `null` for none.
+    /// Makes a value of `Some`, and `null` of `None`.
     #[must_use]
     pub fn from_option(value: Option<T>) -> Self {
         value.map_or(Self::Null, Self::Value)
     }
 
-    /// Whether the field is not in the body.
+    /// Returns `true` if the field is not in the body.
     #[must_use]
     pub fn is_absent(&self) -> bool {
         matches!(self, Self::Absent)
     }
 
-    /// Whether the field is `null` in the body.
+    /// Returns `true` if the field is `null` in the body.
     #[must_use]
     pub fn is_null(&self) -> bool {
         matches!(self, Self::Null)

@@ -1,13 +1,12 @@
-//! Query parameters as text.
+//! Query parameters as text pairs.
 
 use crate::{
     info::ShapeKind,
-    json::Json,
     runtime::{Fields, Reader},
 };
 
-/// The query parameters of a list, as name and value pairs that are not yet percent-encoded. A list
-/// gives one pair for each element (gap `query-array-encoding`).
+/// Returns query parameters as pairs of name and value, not yet percent-encoded. A list gives one pair for
+/// each element (gap `query-array-encoding`).
 ///
 /// # Examples
 ///
@@ -33,16 +32,14 @@ pub fn query_pairs(query: &dyn Fields) -> Vec<(&'static str, String)> {
         let mut reader = Reader::new(&text);
         let is_list = reader.take(b'[');
         while !matches!(reader.peek(), 0 | b']') {
-            pairs.push((row.name, plain(reader.take_json())));
+            let value = reader.take_json();
+            // Text has no quotes in a query string; other values are as in JSON.
+            let text = value.to_text().unwrap_or_else(|| value.to_string());
+            pairs.push((row.name, text));
             if !is_list || !reader.take(b',') {
                 break;
             }
         }
     }
     pairs
-}
-
-/// A value as a query string has it: text without quotes, anything else as in JSON.
-fn plain(value: Json) -> String {
-    value.to_text().unwrap_or_else(|| value.to_string())
 }

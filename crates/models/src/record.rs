@@ -11,9 +11,9 @@ use crate::{
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.
 ///
-/// Decoding fails only if the input is not one JSON object. Fields that the API document does not list
-/// and values that do not fit it are kept in its [`UnknownFields`](crate::UnknownFields), reported by
-/// [`drift`](Record::drift) and written back by [`to_json`](Record::to_json).
+/// Decoding fails only if the input is not one JSON object. [`UnknownFields`](crate::UnknownFields) keeps the
+/// fields that the API document does not list and the values that do not fit it. [`drift`](Record::drift)
+/// reports them, and [`to_json`](Record::to_json) writes them back.
 ///
 /// # Examples
 ///
@@ -50,10 +50,7 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        let name = Self::empty().info().name;
-        let raw: &RawValue =
-            serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(name, &error))?;
-        decode(raw)
+        decode(parse(Self::empty().info().name, bytes)?)
     }
 
     /// Appends the shape to `out` as JSON text.
@@ -64,7 +61,7 @@ pub trait Record: Fields {
         write_fields(self, out);
     }
 
-    /// The shape as JSON text: documented fields in the document's order, then the others.
+    /// Writes the shape as JSON text: documented fields in the document's order, then the unknown fields.
     fn to_json(&self) -> String
     where
         Self: Sized,
@@ -74,19 +71,24 @@ pub trait Record: Fields {
         out
     }
 
-    /// Where the record and the API document differ.
+    /// Reports the differences between the record and the API document.
     fn drift(&self) -> Vec<Drift>
     where
         Self: Sized,
     {
-        drift::collect(self, usize::MAX).places
+        drift::collect(self.info(), usize::MAX, |walk| walk.shape(self)).places
     }
 }
 
 impl<T: Fields> Record for T {}
 
+/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors.
+pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
+    serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(what, &error))
+}
+
+/// Reads a shape from a JSON value.
 pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
-    // Large shapes are moved as seldom as may be.
     let mut shape = T::empty();
     if read_fields(&mut shape, &mut Reader::new(raw.get())) {
         return Ok(shape);
@@ -99,9 +101,7 @@ pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     })
 }
 
-/// A text that could not be read as a shape, because it is not one JSON object.
-///
-/// Holds nothing of the text itself.
+/// Error for input that is not one JSON object. It contains nothing of the input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecodeError {
     what: &'static str,
@@ -124,16 +124,12 @@ enum Reason {
 impl DecodeError {
     pub(crate) fn syntax(what: &'static str, error: &serde_json::Error) -> Self {
         let message = error.to_string();
-        // serde_json appends the position to its message; it is said once, in our own words.
-        let message = message
-            .split(" at line ")
-            .next()
-            .unwrap_or_default()
-            .to_owned();
+        // serde_json appends the position to its message; `Display` writes it in front.
+        let message = message.split(" at line ").next().unwrap_or_default();
         Self {
             what,
             reason: Reason::Syntax {
-                message,
+                message: message.to_owned(),
                 line: error.line(),
                 column: error.column(),
             },
@@ -147,7 +143,7 @@ impl DecodeError {
         }
     }
 
-    /// Line and column of a syntax error, from 1; the column counts bytes.
+    /// Line and column of a syntax error, counted from 1; the column counts bytes.
     #[must_use]
     pub fn position(&self) -> Option<(usize, usize)> {
         match self.reason {
@@ -156,7 +152,7 @@ impl DecodeError {
         }
     }
 
-    /// Whether the text was JSON, but another value than an object.
+    /// Returns `true` if the input was JSON, but not an object.
     #[must_use]
     pub fn is_not_an_object(&self) -> bool {
         matches!(self.reason, Reason::NotAnObject { .. })
@@ -190,36 +186,20 @@ impl fmt::Display for DecodeError {
 
 impl std::error::Error for DecodeError {}
 
-/// Shared by every shape's serde impls.
+/// serde impls of shapes and of values that are kept as JSON text.
 pub(crate) mod serde_impls {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::value::RawValue;
 
-    use super::{Fields, Reader, decode, write_fields};
-    use crate::runtime::Value;
-
-    /// Writes a shape through a serde serializer of JSON.
-    ///
-    /// # Errors
-    ///
-    /// Those of the serializer.
-    pub fn serialize<S: Serializer>(shape: &dyn Fields, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut text = String::new();
-        write_fields(shape, &mut text);
-        RawValue::from_string(text)
-            .map_err(ser::Error::custom)?
-            .serialize(serializer)
-    }
+    use super::Reader;
+    use crate::{Json, runtime::Value};
 
     /// Writes a value through a serde serializer of JSON.
     ///
     /// # Errors
     ///
     /// Those of the serializer.
-    pub fn serialize_value<S: Serializer>(
-        value: &impl Value,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
+    pub fn serialize<S: Serializer>(value: &impl Value, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = String::new();
         value.write(&mut text);
         RawValue::from_string(text)
@@ -232,23 +212,13 @@ pub(crate) mod serde_impls {
     /// # Errors
     ///
     /// Those of the deserializer, or if the value does not fit.
-    pub fn deserialize_value<'de, T: Value, D: Deserializer<'de>>(
+    pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
         let raw = Box::<RawValue>::deserialize(deserializer)?;
-        T::read(&mut Reader::new(raw.get()))
-            .ok_or_else(|| de::Error::custom("the value is not of the expected kind"))
-    }
-
-    /// Reads a shape through a serde deserializer of JSON.
-    ///
-    /// # Errors
-    ///
-    /// Those of the deserializer, or if the value is not an object.
-    pub fn deserialize<'de, T: Fields, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<T, D::Error> {
-        let raw = Box::<RawValue>::deserialize(deserializer)?;
-        decode(&raw).map_err(de::Error::custom)
+        T::read(&mut Reader::new(raw.get())).ok_or_else(|| {
+            let found = Json::compacted(raw.get()).kind();
+            de::Error::custom(format_args!("a JSON {found} does not fit here"))
+        })
     }
 }

@@ -1,4 +1,4 @@
-//! Fields that a request must have.
+//! Required fields of requests.
 
 use crate::{
     drift::Walk,
@@ -6,18 +6,8 @@ use crate::{
     runtime::{Field, Reader, Value},
 };
 
-/// A field that the API document requires of a request. Constructors fill it, so it is missing only
-/// from a body that was read from elsewhere and lacks it.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{Record as _, RefundOrder};
-///
-/// let body = RefundOrder::from_json("{}")?;
-/// assert!(body.amount.get().is_none());
-/// # Ok::<(), backoffice_models::DecodeError>(())
-/// ```
+/// Required field of a request. Constructors set it, so it is missing only in a body that was read from JSON
+/// without it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Required<T>(Option<T>);
 
@@ -28,13 +18,13 @@ impl<T> Required<T> {
         Self(None)
     }
 
-    /// The value itself, if the body that was read has one.
+    /// Returns the value, if the field is present.
     #[must_use]
     pub fn into_inner(self) -> Option<T> {
         self.0
     }
 
-    /// The value, if the body that was read has one.
+    /// Returns a reference to the value, if the field is present.
     #[must_use]
     pub fn get(&self) -> Option<&T> {
         self.0.as_ref()
@@ -49,12 +39,9 @@ impl<T> From<T> for Required<T> {
 
 impl<T: Value> Field for Required<T> {
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        // null is no value of a required field: it does not fit.
-        self.0 = if input.peek() == b'n' {
-            None
-        } else {
-            T::read(input)
-        };
+        // A required field can't be null.
+        let is_null = input.peek() == b'n';
+        self.0 = if is_null { None } else { T::read(input) };
         self.0.is_some()
     }
 

@@ -1,30 +1,30 @@
-//! Fields beyond the document, and values that do not fit it.
+//! Unknown fields, and values that do not fit.
 
 use std::{collections::HashMap, fmt};
 
 use crate::json::{Json, write_string};
 
-/// What a shape was read with and its fields do not hold: fields that the document does not list, and
-/// values that do not fit their documented type. Written back as it was read.
+/// Fields that the document does not list, and values that do not fit their documented type, kept as they
+/// were read and written back.
 ///
-/// Debug output shows names only: nobody has said which of these values are secret.
+/// Debug output shows only the names, because a value may be secret.
 #[derive(Clone, Default, PartialEq, Eq)]
 pub struct UnknownFields {
     fields: Vec<Kept>,
 }
 
-/// One field that is kept as it was read.
+/// Field that is kept as it was read.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// The field's name, or as it is written when its escapes hold a lone surrogate.
+    /// Name of the field, or its escaped form if it has a lone surrogate.
     name: Box<str>,
-    /// Whether `name` is the text as written.
+    /// `true` if `name` is the escaped form.
     verbatim: bool,
     value: Json,
 }
 
 impl UnknownFields {
-    /// The value of the field called `name`.
+    /// Returns the value of the field called `name`.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&Json> {
         self.kept()
@@ -32,25 +32,26 @@ impl UnknownFields {
             .map(Kept::value)
     }
 
-    /// Names and values, in the order in which they were read. A name whose escapes hold a lone
-    /// surrogate comes as it is written.
+    /// Iterates over names and values in the order in which they were read. A name with a lone surrogate is in
+    /// its escaped form.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Json)> {
         self.fields.iter().map(|kept| (&*kept.name, &kept.value))
     }
 
-    /// How many fields are kept.
+    /// Number of fields.
     #[must_use]
     pub fn len(&self) -> usize {
         self.fields.len()
     }
 
-    /// Whether everything that was read fits the document.
+    /// Returns `true` if there are no such fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.fields.is_empty()
     }
 
-    /// Sets the field called `name`. A field of that name, if it has a value, is written instead.
+    /// Sets the field called `name`. If the shape has a field of that name with a value, that value is written
+    /// instead.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Json>) {
         let (name, value) = (name.into(), value.into());
         let same = |kept: &&mut Kept| kept.name() == Some(&*name);
@@ -75,20 +76,20 @@ impl UnknownFields {
     }
 }
 
-/// What is kept while an object is read. Of a name that comes twice the last value counts, and finding
-/// the first takes the same time however many fields there are.
+/// Fields that are kept while an object is read. If a name comes twice, the last value counts; the maps find
+/// the first in constant time.
 #[derive(Default)]
 pub(crate) struct Keeping {
-    /// In the order of their names' first values; none where a later value fits its field.
+    /// In the order of their names' first values; `None` if a later value fits its field.
     fields: Vec<Option<Kept>>,
-    /// From names to their places in `fields`.
+    /// Places in `fields`, by name.
     places: HashMap<Box<str>, usize>,
-    /// The same for names that are kept as written.
+    /// Places in `fields`, by escaped name.
     verbatim_places: HashMap<Box<str>, usize>,
 }
 
 impl Keeping {
-    /// Keeps a value. `plain` is the field's name; without it, the name is kept as it is `written`.
+    /// Keeps a value. If the field has no `plain` name, it is kept under its `written` one.
     pub(crate) fn keep(&mut self, plain: Option<&str>, written: &str, value: Json) {
         let (name, verbatim) = (plain.unwrap_or(written), plain.is_none());
         let kept = Kept {
@@ -108,7 +109,7 @@ impl Keeping {
         }
     }
 
-    /// Drops what was kept of a field whose later value fits.
+    /// Drops the kept value of a field whose later value fits.
     pub(crate) fn forget(&mut self, name: &str) {
         if let Some(place) = self.places.get(name)
             && let Some(field) = self.fields.get_mut(*place)
@@ -117,7 +118,7 @@ impl Keeping {
         }
     }
 
-    /// What is left at the end of the object.
+    /// Returns the kept fields at the end of the object.
     pub(crate) fn finish(self) -> UnknownFields {
         UnknownFields {
             fields: self.fields.into_iter().flatten().collect(),
@@ -126,7 +127,7 @@ impl Keeping {
 }
 
 impl Kept {
-    /// The field's name, if it is text.
+    /// Name of the field, if it is text.
     pub(crate) fn name(&self) -> Option<&str> {
         (!self.verbatim).then_some(&self.name)
     }

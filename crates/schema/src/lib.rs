@@ -10,8 +10,7 @@
 //! # Ok::<(), backoffice_schema::UnknownName>(())
 //! ```
 //!
-//! What this crate knows: the documents and their names. What it must not know: the models, how
-//! to validate.
+//! This crate knows the documents and their names. It must not know the models or validation.
 
 #[rustfmt::skip]
 mod generated;
@@ -19,7 +18,7 @@ mod generated;
 use backoffice_shapes::ShapeInfo;
 pub use backoffice_shapes::{Profile, UnknownName};
 
-/// The schema documents of one shape.
+/// Schema documents of one shape, one for each profile.
 #[derive(Debug)]
 pub struct Document {
     name: &'static str,
@@ -29,79 +28,77 @@ pub struct Document {
 }
 
 impl Document {
-    /// The shape's name: `Order`, `CustomerPage`.
+    /// Name of the shape: `Order`, `CustomerPage`.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.name
     }
 
-    /// The shape's static description.
+    /// Static description of the shape.
     #[must_use]
     pub fn shape(&self) -> &'static ShapeInfo {
         self.shape
     }
 
-    /// The document's `$id`.
+    /// `$id` of the document.
     #[must_use]
     pub fn id(&self, profile: Profile) -> &'static str {
         pick(self.ids, profile)
     }
 
-    /// The document as JSON text. It refers to nothing outside itself.
+    /// JSON text of the document. It has no references to other documents.
     #[must_use]
     pub fn text(&self, profile: Profile) -> &'static str {
         pick(self.texts, profile)
     }
 }
 
-/// A row of the gap ledger: something the API document does not say, and what this project does.
+/// Row of the gap ledger: a point that the API document leaves open, and our decision.
 #[derive(Debug)]
 pub struct Gap {
-    /// Identifier: `refund-body-fields`.
+    /// Id: `refund-body-fields`.
     pub id: &'static str,
-    /// What the document leaves open.
+    /// Open point, as a question.
     pub question: &'static str,
-    /// What this project does.
+    /// Our decision.
     pub decision: &'static str,
-    /// Where it does it.
+    /// Parts of the project that follow the decision.
     pub acts_in: &'static [&'static str],
-    /// How to have it otherwise.
+    /// Way to change the decision.
     pub switch: &'static str,
     /// The document's section.
     pub section: &'static str,
 }
 
-/// Every shape's documents, in table order.
+/// Returns the documents of every shape, in table order.
 #[must_use]
 pub fn documents() -> &'static [Document] {
     generated::DOCUMENTS
 }
 
-/// One JSON Schema document with every shape under `$defs`.
+/// Returns one JSON Schema document with every shape under `$defs`.
 #[must_use]
 pub fn bundle(profile: Profile) -> &'static str {
     pick(generated::BUNDLES, profile)
 }
 
-/// The OpenAPI 3.1 document, as JSON.
+/// Returns the OpenAPI 3.1 document, as JSON.
 #[must_use]
 pub fn openapi() -> &'static str {
     generated::OPENAPI
 }
 
-/// The gap ledger.
+/// Returns the gap ledger.
 #[must_use]
 pub fn gaps() -> &'static [Gap] {
     generated::GAPS
 }
 
-/// The documents of a shape (`Order`) or of an operation's request or response
-/// (`POST /webhooks/ request`, `GET /users/{id}/ response`, `refund_order request`). Case and the spacing
-/// of words do not matter.
+/// Finds the documents of a shape, by any name that [`backoffice_shapes::find`] accepts.
 ///
 /// # Errors
 ///
-/// If there is no such shape or operation, with the names that come nearest.
+/// If no shape or operation has the name; the error has the nearest names.
 pub fn find(name: &str) -> Result<&'static Document, UnknownName> {
     let shape = backoffice_shapes::find(name)?;
     let found = documents()

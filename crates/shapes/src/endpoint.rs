@@ -18,7 +18,7 @@ pub enum Method {
 }
 
 impl Method {
-    /// The method's name: `GET`.
+    /// Name of the method: `GET`.
     #[must_use]
     pub fn as_str(self) -> &'static str {
         match self {
@@ -36,7 +36,7 @@ impl fmt::Display for Method {
     }
 }
 
-/// How a request body is encoded.
+/// Encoding of a request body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Encoding {
     /// `application/json`
@@ -48,18 +48,18 @@ pub enum Encoding {
 /// A permission scope, section 5.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Scope {
-    /// As it is written in a token: `orders:write`.
+    /// Name in a token: `orders:write`.
     pub name: &'static str,
-    /// What it permits.
+    /// The permission in words.
     pub about: &'static str,
 }
 
 /// A parameter of a path: `number` in `/orders/{number}/refund/`.
 #[derive(Debug)]
 pub struct PathParameter {
-    /// Its name in the path template.
+    /// Name in the path template.
     pub name: &'static str,
-    /// The type of its value.
+    /// Type of its value.
     pub ty: TypeInfo,
 }
 
@@ -78,36 +78,36 @@ pub struct PathParameter {
 pub struct Endpoint {
     /// Operation id: `refund_order`.
     pub id: &'static str,
-    /// The document's number, 1 to 23.
+    /// Number in the document, 1 to 23.
     pub number: u32,
     /// HTTP method.
     pub method: Method,
     /// Path template: `/orders/{number}/refund/`.
     pub path: &'static str,
-    /// The parameters of its path, in path order (gap `path-parameter-types`).
+    /// Parameters of the path, in path order (gap `path-parameter-types`).
     pub path_parameters: &'static [PathParameter],
-    /// The group that the document puts it in: `Orders`.
+    /// Group in the document: `Orders`.
     pub group: &'static str,
-    /// What the client calls it, accessor and method: `orders.refund`.
+    /// Name in the client, accessor and method: `orders.refund`.
     pub call: &'static str,
-    /// The scope that a token must carry for it.
+    /// Scope that a token must have.
     pub scope: &'static Scope,
-    /// Its request body, if it takes one.
+    /// Request body, if any.
     pub request: Option<&'static ShapeInfo>,
-    /// How the request body is encoded.
+    /// Encoding of the request body.
     pub encoding: Encoding,
-    /// Its query parameters, if it takes any.
+    /// Query parameters, if any.
     pub query: Option<&'static ShapeInfo>,
-    /// Its response body.
+    /// Response body.
     pub response: &'static ShapeInfo,
-    /// Whether it answers with a page of a list, or may do so (gap `customer-subscriptions-form`).
+    /// `true` if the response is a page of a list, or may be one (gap `customer-subscriptions-form`).
     pub is_list: bool,
-    /// Its success status (gap `success-status`).
+    /// Status of a success (gap `success-status`).
     pub status: u16,
-    /// What it does.
+    /// One line of documentation.
     pub summary: &'static str,
     /// The document's section.
     pub section: &'static str,
-    /// Ids of the gaps that bear on it.
+    /// Ids of the gaps that concern it.
     pub gaps: &'static [&'static str],
 }

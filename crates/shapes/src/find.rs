@@ -1,16 +1,16 @@
-//! Shapes by the names that a person gives them.
+//! Shapes by name.
 
 use std::fmt;
 
 use crate::{SHAPES, ShapeInfo, ShapeKind, endpoints, nearest};
 
-/// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
-/// `GET /users/{id}/ response`, `refund_order request`). Case and the spacing of words do not matter.
-/// Query parameters are not found: they are no JSON.
+/// Finds a shape by its name (`Order`), or as an operation's request or response (`POST /webhooks/ request`,
+/// `GET /users/{id}/ response`, `refund_order request`). Letter case and the number of spaces do not matter.
+/// Query parameters are not JSON, so they are not found.
 ///
 /// # Errors
 ///
-/// If there is no such shape or operation, with the names that come nearest.
+/// If no shape or operation has the name; the error has the nearest names.
 ///
 /// # Examples
 ///
@@ -39,13 +39,13 @@ pub fn find(name: &str) -> Result<&'static ShapeInfo, UnknownName> {
     Err(UnknownName::new(name, nearest))
 }
 
-/// The shapes that stand in bodies.
+/// Shapes of bodies.
 fn bodies() -> impl Iterator<Item = &'static ShapeInfo> {
     let shapes = SHAPES.iter().copied();
     shapes.filter(|shape| shape.kind != ShapeKind::Query)
 }
 
-/// Every name, and what it names.
+/// Every name, with its shape.
 fn names() -> Vec<(String, &'static ShapeInfo)> {
     let mut names: Vec<_> = bodies()
         .map(|shape| (shape.name.to_owned(), shape))
@@ -69,7 +69,7 @@ fn folded(name: &str) -> String {
         .join(" ")
 }
 
-/// A name that no shape and no operation has.
+/// Error for a name that no shape and no operation has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
     name: String,
@@ -77,7 +77,7 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// That nothing is called `name`, and the names that come near, nearest first.
+    /// Creates the error for `name`, with similar names, nearest first.
     #[must_use]
     pub fn new(name: impl Into<String>, nearest: Vec<String>) -> Self {
         Self {
@@ -86,7 +86,7 @@ impl UnknownName {
         }
     }
 
-    /// Names that come near, nearest first.
+    /// Similar names, nearest first.
     #[must_use]
     pub fn nearest(&self) -> &[String] {
         &self.nearest
@@ -96,17 +96,15 @@ impl UnknownName {
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "there is no shape or operation called `{}`", self.name)?;
-        match self.nearest.as_slice() {
+        let nearest: Vec<_> = self
+            .nearest
+            .iter()
+            .map(|name| format!("`{name}`"))
+            .collect();
+        match nearest.as_slice() {
             [] => Ok(()),
-            [names @ .., last] if !names.is_empty() => {
-                let names = names
-                    .iter()
-                    .map(|name| format!("`{name}`"))
-                    .collect::<Vec<_>>()
-                    .join(", ");
-                write!(f, "; did you mean {names} or `{last}`?")
-            }
-            [name] | [.., name] => write!(f, "; did you mean `{name}`?"),
+            [name] => write!(f, "; did you mean {name}?"),
+            [names @ .., last] => write!(f, "; did you mean {} or {last}?", names.join(", ")),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! What the API document says of each shape, as static data.
+//! Static descriptions of the API's shapes and endpoints.
 //!
 //! ```
 //! use backoffice_shapes::{ORDER, Presence, endpoints, find};
@@ -12,12 +12,13 @@
 //!
 //! The generator writes a [`ShapeInfo`] for each shape, such as [`ORDER`], and an [`EnumInfo`] for each
 //! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, and [`endpoints`] is
-//! the catalogue of endpoints and scopes. With them come the things that everyone who reads them shares: the
-//! [`Profile`] that is asked for, the [`format`](mod@format) of texts, and [`find`], which finds a shape by name.
+//! the catalogue of endpoints and scopes. Their readers share the [`Profile`]s, the [`Code`]s of differences,
+//! the checks of text [`format`](mod@format)s, and [`find`], which finds a shape by name.
 //!
-//! What this crate knows: the document's vocabulary and names. What it must not know: the Rust types of
-//! shapes, JSON, schema documents. It depends on `strsim` alone, which depends on nothing, so that whoever
-//! needs the descriptions builds little else.
+//! This crate knows the document's vocabulary and names. It must not know the Rust types of shapes, JSON or
+//! schema documents. Its only dependency is `strsim`, so that it stays cheap to build.
+//!
+//! The feature `descriptions` keeps the description of each field at run time.
 
 mod code;
 mod endpoint;

@@ -1,7 +1,7 @@
-//! Names that were probably meant.
+//! Suggestions for misspelt names.
 
-/// Returns the names that come near `wanted`, nearest first: at most `allowed` characters of the name, once
-/// folded, must be added, removed, replaced or swapped.
+/// Returns the known names that are similar to `wanted`, nearest first. A similar name, after `fold`, differs
+/// by at most `allowed` characters that are added, removed, replaced or swapped.
 ///
 /// # Examples
 ///

@@ -1,8 +1,8 @@
-//! How much is asked of a payload.
+//! Profiles: the strictness of a schema or a validator.
 
 use std::fmt;
 
-/// What a schema or a validator asks for.
+/// Strictness of a schema or a validator.
 ///
 /// # Examples
 ///
@@ -14,11 +14,11 @@ use std::fmt;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Profile {
-    /// Exactly what the API document states; unknown fields pass.
+    /// Requires what the API document states; allows unknown fields.
     #[default]
     Contract,
-    /// Every documented field present, and non-null where that makes sense; no unknown fields; amounts
-    /// and UTC asserted. For finding drift.
+    /// Also requires every documented field, not null where that makes sense, decimal amounts and UTC; forbids
+    /// unknown fields. Use it to find drift.
     Strict,
 }
 
@@ -26,7 +26,7 @@ impl Profile {
     /// Both profiles.
     pub const ALL: [Self; 2] = [Self::Contract, Self::Strict];
 
-    /// The profile's name, as in paths and on the command line.
+    /// Name in paths and on the command line.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -35,7 +35,7 @@ impl Profile {
         }
     }
 
-    /// The profile with this name.
+    /// Returns the profile with this name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|profile| profile.name() == name)

@@ -10,7 +10,7 @@ use crate::{
     unknown_fields::{Keeping, UnknownFields},
 };
 
-/// How many shapes may enclose one another; a recursive shape nested deeper is kept as text.
+/// Limit of shapes in one another; a recursive shape nested deeper is kept as text.
 const DEPTH_LIMIT: u32 = 128;
 
 /// One field of a shape: absent, null where that differs, or a value.
@@ -18,39 +18,39 @@ pub trait Field: fmt::Debug {
     /// Reads the field's value; `false` if it does not fit, with the reader anywhere inside it.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
 
-    /// Whether nothing is to be written.
+    /// Returns `true` if there is nothing to write.
     fn is_absent(&self) -> bool;
 
     /// Makes the field absent.
     fn clear(&mut self);
 
-    /// Appends the value as JSON text; only called when not absent.
+    /// Appends the value as JSON text. Called only if the field is not absent.
     fn write(&self, out: &mut String);
 
-    /// Reports what in the value the document does not describe.
+    /// Reports differences between the value and the document.
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
 
-/// A shape as its fields: what the generator writes for each.
+/// A shape as its fields, implemented by generated code.
 pub trait Fields {
-    /// What the document says of the shape.
+    /// Description of the shape.
     fn info(&self) -> &'static ShapeInfo;
 
-    /// A shape without any field.
+    /// Creates a shape without fields.
     fn empty() -> Self
     where
         Self: Sized;
 
-    /// The field at a position of [`ShapeInfo::fields`].
+    /// Returns the field at a position of [`ShapeInfo::fields`].
     fn field(&self, position: usize) -> Option<&dyn Field>;
 
-    /// The field at a position of [`ShapeInfo::fields`].
+    /// Returns the field at a position of [`ShapeInfo::fields`].
     fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field>;
 
-    /// What the document does not describe or what did not fit.
+    /// Unknown fields and values that do not fit.
     fn unknown_fields(&self) -> &UnknownFields;
 
-    /// What the document does not describe or what did not fit.
+    /// Unknown fields and values that do not fit.
     fn unknown_fields_mut(&mut self) -> &mut UnknownFields;
 }
 
@@ -85,7 +85,7 @@ impl<T: Value> Field for Option<T> {
     }
 }
 
-/// Reads a shape; `None` only if no object comes next, or one nested too deep.
+/// Reads a shape; `None` only if the next value is not an object, or is nested too deep.
 pub fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
@@ -96,8 +96,8 @@ pub fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     }
 }
 
-/// Reads an object's fields into `shape`. A value that does not fit, and a field that the document
-/// does not list, go to its [`UnknownFields`].
+/// Reads an object's fields into `shape`. Values that do not fit and unknown fields go to its
+/// [`UnknownFields`].
 pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> bool {
     if input.depth >= DEPTH_LIMIT || !input.take(b'{') {
         return false;
@@ -113,7 +113,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             unescaped = name.unescape();
             unescaped.as_deref()
         } else {
-            Some(name.inner)
+            Some(name.inner())
         };
         let position = plain.and_then(|plain| info.position(plain, expected));
         if let Some(position) = position {
@@ -124,7 +124,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             .and_then(|position| shape.field_mut(position))
             .is_some_and(|field| field.read(input));
         if fits {
-            // Of a name that comes twice the last value counts, as with serde_json.
+            // If a name comes twice, the last value counts, as in serde_json.
             if let Some(plain) = plain {
                 kept.forget(plain);
             }
@@ -134,7 +134,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
                 field.clear();
             }
             let value = input.take_json();
-            kept.keep(plain, name.inner, value);
+            kept.keep(plain, name.inner(), value);
         }
         input.take(b',');
     }
@@ -144,7 +144,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     true
 }
 
-/// Appends the shape as a JSON object: its fields in document order, then what was kept aside.
+/// Appends the shape as a JSON object: its fields in document order, then the unknown fields.
 pub fn write_fields(shape: &dyn Fields, out: &mut String) {
     let info = shape.info();
     let unknown_fields = shape.unknown_fields();
@@ -187,7 +187,7 @@ pub fn write_fields(shape: &dyn Fields, out: &mut String) {
     out.push('}');
 }
 
-/// Formats a shape for debugging: its fields that are there, and the names of those kept aside.
+/// Formats a shape for debugging: its present fields, and the names of the unknown fields.
 ///
 /// # Errors
 ///

@@ -1,9 +1,8 @@
-//! What generated code is made of: reading and writing fields, and the macros behind shapes, ids and
+//! Runtime of generated code: reading and writing fields, and the macros behind shapes, ids and
 //! enumerations.
 //!
-//! Public because generated code names it; not meant to be used by hand, and not covered by semantic
-//! versioning. A generated shape only says which field is its n-th field ([`Fields`]); all
-//! behaviour lives here, once.
+//! Public because generated code names it, but not covered by semantic versioning. A generated shape only
+//! gives access to its n-th field ([`Fields`]); all behaviour is here.
 
 pub(crate) mod fields;
 mod named;
@@ -34,7 +33,7 @@ pub use crate::{
     operation::Operation,
     page::{Page, PageOf},
     patch::Patch,
-    record::serde_impls::{deserialize, deserialize_value, serialize, serialize_value},
+    record::serde_impls::{deserialize, serialize},
     required::Required,
     scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
     unknown_fields::UnknownFields,

@@ -1,7 +1,6 @@
-//! The macros behind generated types: shapes, ids and enumerations. Everything but names and documentation is the
-//! same for all, so that generated files stay short and quick to build.
+//! Macros behind generated shapes, ids and enumerations. They keep generated files short and quick to build.
 
-/// The impls that every shape has: as a value of a field, for debugging, and for serde.
+/// Impls of every shape: `Value`, `Debug`, serde and schemars.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
@@ -26,6 +25,16 @@ macro_rules! __shape_impls {
             }
         }
 
+        $crate::__json_impls!($({ $($generics)* })? $name);
+        $crate::__schemars_impl!($({ $($generics)* })? $name);
+    };
+}
+
+/// serde impls of a shape, or of a value that is kept as JSON text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __json_impls {
+    ($({ $($generics:tt)* })? $name:ty) => {
         impl $(<$($generics)*>)? $crate::runtime::serde::Serialize for $name {
             fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $crate::runtime::serialize(self, serializer)
@@ -35,27 +44,6 @@ macro_rules! __shape_impls {
         impl<'de $(, $($generics)*)?> $crate::runtime::serde::Deserialize<'de> for $name {
             fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 $crate::runtime::deserialize(deserializer)
-            }
-        }
-
-        $crate::__schemars_impl!($({ $($generics)* })? $name);
-    };
-}
-
-/// serde impls of a value that is kept as JSON text: through its own reading and writing, exactly.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __json_impls {
-    ($({ $($generics:tt)* })? $name:ty) => {
-        impl $(<$($generics)*>)? $crate::runtime::serde::Serialize for $name {
-            fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                $crate::runtime::serialize_value(self, serializer)
-            }
-        }
-
-        impl<'de $(, $($generics)*)?> $crate::runtime::serde::Deserialize<'de> for $name {
-            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                $crate::runtime::deserialize_value(deserializer)
             }
         }
     };
@@ -90,11 +78,24 @@ macro_rules! __schemars_impl {
     ($($shape:tt)*) => {};
 }
 
-/// serde impls of a type that is text on the wire, with `as_str` and `from_wire`.
+/// Impls of a type that is text on the wire and has `as_str` and `from_wire`. The last argument is the
+/// `walk` function of its `Value`, if it reports anything.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_impls {
-    ($name:ident) => {
+    ($name:ident $($walk:tt)*) => {
+        impl $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::write_string(out, self.as_str());
+            }
+
+            $($walk)*
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 f.write_str(self.as_str())
@@ -139,7 +140,7 @@ macro_rules! __text_impls {
     };
 }
 
-/// A record's id that is a whole number on the wire.
+/// Id that is a whole number on the wire.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __integer_id {
@@ -149,13 +150,13 @@ macro_rules! __integer_id {
         pub struct $name(i64);
 
         impl $name {
-            /// The id with this number.
+            /// Creates the id with this number.
             #[must_use]
             pub const fn new(id: i64) -> Self {
                 Self(id)
             }
 
-            /// The id's number.
+            /// Number of the id.
             #[must_use]
             pub const fn get(self) -> i64 {
                 self.0
@@ -202,7 +203,7 @@ macro_rules! __integer_id {
     };
 }
 
-/// A record's id that is text on the wire.
+/// Id that is text on the wire.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_id {
@@ -212,13 +213,13 @@ macro_rules! __text_id {
         pub struct $name(Box<str>);
 
         impl $name {
-            /// The id with this text.
+            /// Creates the id with this text.
             #[must_use]
             pub fn new(id: impl Into<String>) -> Self {
                 Self(id.into().into())
             }
 
-            /// The id's text.
+            /// Text of the id.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -241,21 +242,11 @@ macro_rules! __text_id {
             }
         }
 
-        impl $crate::runtime::Value for $name {
-            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
-            }
-
-            fn write(&self, out: &mut String) {
-                $crate::runtime::write_string(out, self.as_str());
-            }
-        }
-
         $crate::__text_impls!($name);
     };
 }
 
-/// An enumeration of the document, with any other text kept.
+/// Enumeration of the document, which also keeps any other text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enumeration {
@@ -265,15 +256,15 @@ macro_rules! __enumeration {
         #[non_exhaustive]
         pub enum $name {
             $($(#[$variant_doc])* $variant,)*
-            /// Any other text, kept as it is.
+            /// Any other text.
             Unknown($crate::runtime::UnknownValue),
         }
 
         impl $name {
-            /// The values that the API document gives, in its order.
+            /// The document's values, in its order.
             pub const DOCUMENTED: &'static [Self] = &[$(Self::$variant,)*];
 
-            /// The value's text on the wire.
+            /// Text on the wire.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 match self {
@@ -282,7 +273,7 @@ macro_rules! __enumeration {
                 }
             }
 
-            /// Whether the API document gives the value.
+            /// Returns `true` if the API document lists the value.
             #[must_use]
             pub fn is_documented(&self) -> bool {
                 !matches!(self, Self::Unknown(_))
@@ -296,27 +287,17 @@ macro_rules! __enumeration {
             }
         }
 
-        impl $crate::runtime::Value for $name {
-            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
-            }
-
-            fn write(&self, out: &mut String) {
-                $crate::runtime::write_string(out, self.as_str());
-            }
-
+        $crate::__text_impls! { $name
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 if let Self::Unknown(text) = self {
                     walk.unknown_value(&$info, text.as_str());
                 }
             }
         }
-
-        $crate::__text_impls!($name);
     };
 }
 
-/// How an open enumeration is made from text: any text is a value.
+/// Conversions from text to an open enumeration: any text is a value.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __open_enumeration {
@@ -335,7 +316,7 @@ macro_rules! __open_enumeration {
     };
 }
 
-/// How a closed enumeration is made from text: only a documented value will do.
+/// Conversions from text to a closed enumeration: only documented values are valid.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __closed_enumeration {

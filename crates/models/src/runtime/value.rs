@@ -5,15 +5,15 @@ use std::fmt;
 use super::Reader;
 use crate::{drift::Walk, info::TypeInfo, json::write_string};
 
-/// A type that a field's value can have.
+/// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {
-    /// Reads the next value if it fits; `None` leaves the reader anywhere inside it.
+    /// Reads the next value; `None` if it does not fit, with the reader anywhere inside it.
     fn read(input: &mut Reader<'_>) -> Option<Self>;
 
     /// Appends the value as JSON text.
     fn write(&self, out: &mut String);
 
-    /// Reports what in the value the document does not describe.
+    /// Reports differences between the value and the document.
     fn walk(&self, _ty: &TypeInfo, _walk: &mut Walk<'_>) {}
 }
 
@@ -83,8 +83,8 @@ impl<T: Value> Value for Box<T> {
     }
 }
 
-/// The whole number that a JSON literal stands for, in any spelling: JSON Schema counts `1.0` and
-/// `1e2` as integers. `None` if it is none, or beyond 64 bits.
+/// Parses a whole number in any spelling: JSON Schema counts `1.0` and `1e2` as integers. `None` if the
+/// literal is not a whole number of 64 bits.
 fn integer(literal: &str) -> Option<i64> {
     if let Ok(number) = literal.parse() {
         return Some(number);
@@ -104,7 +104,7 @@ fn integer(literal: &str) -> Option<i64> {
     if significant.is_empty() {
         return Some(0);
     }
-    // An exponent too large for i64 is far outside the range of the number either way.
+    // An exponent beyond i64 is far out of range.
     let exponent: i64 = exponent.parse().ok()?;
     let shift = exponent.checked_sub(i64::try_from(fraction.len()).ok()?)?;
     let mut text = String::from(if negative { "-" } else { "" });

@@ -1,18 +1,7 @@
 use super::text_scalar;
-use crate::format::is_amount;
-use crate::info::Code;
+use crate::{format::is_amount, info::Code};
 
-/// A money amount, a string on the wire (section 1), kept as it is written: `10.0` and `10.00` differ.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::Amount;
-///
-/// let amount = Amount::new("19.975")?;
-/// assert_eq!(amount.as_str(), "19.975");
-/// # Ok::<(), backoffice_models::InvalidText>(())
-/// ```
+/// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Amount(Box<str>);
 
@@ -26,15 +15,15 @@ text_scalar!(
 
 #[cfg(feature = "rust_decimal")]
 impl Amount {
-    /// The amount as a decimal number.
+    /// Converts the amount to a decimal number.
     ///
     /// # Errors
     ///
-    /// If the text is no decimal number, or has more digits than fit.
+    /// If the text is not a decimal number, or has more digits than fit.
     pub fn to_decimal(&self) -> Result<rust_decimal::Decimal, rust_decimal::Error> {
         if !is_amount(&self.0) {
-            // What `rust_decimal` reads beside numbers: `1_000`, `+1`.
-            let message = format!("`{}` is no decimal number", self.0);
+            // `rust_decimal` also reads `1_000` and `+1`.
+            let message = format!("`{}` is not a decimal number", self.0);
             return Err(rust_decimal::Error::ErrorString(message));
         }
         rust_decimal::Decimal::from_str_exact(&self.0)

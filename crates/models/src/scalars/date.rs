@@ -1,17 +1,7 @@
 use super::text_scalar;
-use crate::format::is_date;
-use crate::info::Code;
+use crate::{format::is_date, info::Code};
 
-/// A calendar date, a `YYYY-MM-DD` string on the wire (section 4).
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::Date;
-///
-/// assert!(Date::new("2024-02-29").is_ok());
-/// assert!(Date::new("2023-02-29").is_err());
-/// ```
+/// Calendar date, a `YYYY-MM-DD` string on the wire (section 4).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Date(Box<str>);
 
@@ -25,11 +15,11 @@ text_scalar!(
 
 #[cfg(feature = "jiff")]
 impl Date {
-    /// The calendar date.
+    /// Converts the date.
     ///
     /// # Errors
     ///
-    /// If the text is no date.
+    /// If the text is not a date.
     pub fn to_jiff(&self) -> Result<jiff::civil::Date, jiff::Error> {
         self.0.parse()
     }

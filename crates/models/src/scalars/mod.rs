@@ -1,6 +1,6 @@
-//! Values as the wire has them: the exact text, parsed on demand.
+//! Scalars that keep the exact text of the wire and are parsed on demand.
 //!
-//! Reading one from the wire never fails on its content; making one from a Rust value checks it.
+//! Reading one from the wire accepts any content; creating one from a Rust value checks it.
 
 mod amount;
 mod date;
@@ -18,16 +18,7 @@ pub use self::{
     timestamp::Timestamp, unknown::UnknownValue, url::Url,
 };
 
-/// Text that is not what was to be made of it.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::Amount;
-///
-/// let error = Amount::new("ten").unwrap_err();
-/// assert_eq!(error.to_string(), "`ten` is no amount: expected a decimal number such as `10.00`");
-/// ```
+/// Error for text that is not valid for its type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvalidText {
     text: String,
@@ -55,7 +46,7 @@ impl fmt::Display for InvalidText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is no {}: expected {}",
+            "`{}` is not a valid {}: expected {}",
             self.text, self.what, self.expected
         )
     }
@@ -63,18 +54,18 @@ impl fmt::Display for InvalidText {
 
 impl std::error::Error for InvalidText {}
 
-/// The error of a closed enumeration for text that the document does not allow.
+/// Error of a closed enumeration for text that is not one of its values.
 #[doc(hidden)]
 #[must_use]
 pub fn not_allowed(info: &crate::info::EnumInfo, text: &str) -> InvalidText {
     InvalidText::new(text, info.name, crate::info::TypeInfo::expected_value(info))
 }
 
-/// A scalar that is text on the wire: its field, how it is made and checked, and what drift it can have.
+/// Impls of a scalar that is text on the wire: its checked constructor and its drift.
 macro_rules! text_scalar {
     ($name:ident, $what:literal, $expected:literal, $is_valid:path, $drift:expr) => {
         impl $name {
-            /// Takes `text` after checking it.
+            /// Creates the value from valid text.
             ///
             /// # Errors
             ///
@@ -88,7 +79,7 @@ macro_rules! text_scalar {
                 }
             }
 
-            /// The text as it is on the wire.
+            /// Text on the wire.
             #[must_use]
             pub fn as_str(&self) -> &str {
                 &self.0
@@ -123,15 +114,7 @@ macro_rules! text_scalar {
             }
         }
 
-        impl $crate::runtime::Value for $name {
-            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
-            }
-
-            fn write(&self, out: &mut String) {
-                $crate::runtime::write_string(out, &self.0);
-            }
-
+        $crate::__text_impls! { $name
             fn walk(&self, _: &$crate::info::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 let drift: fn(&str) -> Option<$crate::Code> = $drift;
                 if let Some(code) = drift(&self.0) {
@@ -139,8 +122,6 @@ macro_rules! text_scalar {
                 }
             }
         }
-
-        $crate::__text_impls!($name);
     };
 }
 pub(crate) use text_scalar;

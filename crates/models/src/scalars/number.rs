@@ -4,7 +4,7 @@ use crate::{
     runtime::{Reader, Value},
 };
 
-/// A number, kept as it is written: no digit is lost. Two are equal if their texts are.
+/// Number that keeps its text, with every digit. Two numbers are equal if their texts are.
 ///
 /// # Examples
 ///
@@ -20,11 +20,11 @@ use crate::{
 pub struct Number(Box<str>);
 
 impl Number {
-    /// Takes `text` after checking it.
+    /// Creates the number from valid text.
     ///
     /// # Errors
     ///
-    /// If `text` is no JSON number (RFC 8259, section 6).
+    /// If `text` is not a JSON number (RFC 8259, section 6).
     pub fn new(text: &str) -> Result<Self, crate::InvalidText> {
         let is_number = crate::Json::parse(text)
             .is_ok_and(|json| json.kind() == "number" && json.as_str() == text);
@@ -39,21 +39,21 @@ impl Number {
         }
     }
 
-    /// The number that is nearest to `value`'s shortest decimal form; `None` for an infinity and NaN,
-    /// which JSON does not have.
+    /// Creates the number from the shortest decimal form of `value`; `None` for infinities and NaN, which JSON
+    /// does not have.
     #[must_use]
     pub fn from_f64(value: f64) -> Option<Self> {
         value.is_finite().then(|| Self(format!("{value:?}").into()))
     }
 
-    /// The nearest `f64`; an infinity if the number is beyond its range.
+    /// Returns the nearest `f64`; an infinity if the number is out of range.
     #[must_use]
     pub fn to_f64(&self) -> f64 {
         // Every JSON number is a Rust float literal, and parsing saturates.
         self.0.parse().unwrap_or(f64::NAN)
     }
 
-    /// The number as it is on the wire.
+    /// Text on the wire.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

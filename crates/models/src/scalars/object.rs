@@ -3,33 +3,22 @@ use crate::{
     runtime::{Reader, Value},
 };
 
-/// An object with arbitrary keys and free-form values, kept as its JSON text.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::{Record as _, Subscription};
-///
-/// let subscription = Subscription::from_json(r#"{"id":1,"payment_details":{"gateway":"x"}}"#)?;
-/// let details = subscription.payment_details.expect("shown above");
-/// assert_eq!(details.to_map().expect("small numbers, no depth")["gateway"], "x");
-/// # Ok::<(), backoffice_models::DecodeError>(())
-/// ```
+/// Object with arbitrary keys and free-form values, kept as its JSON text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object(Json);
 
 impl Object {
-    /// The object's JSON text.
+    /// JSON text of the object.
     #[must_use]
     pub fn as_json(&self) -> &Json {
         &self.0
     }
 
-    /// The object as a `serde_json` map.
+    /// Converts the object to a `serde_json` map.
     ///
     /// # Errors
     ///
-    /// If `serde_json` cannot hold it: nested deeper than 128 levels, a number such as `1e400`, a
+    /// If `serde_json` cannot represent it: nested deeper than 128 levels, a number such as `1e400`, a
     /// lone surrogate.
     pub fn to_map(&self) -> serde_json::Result<serde_json::Map<String, serde_json::Value>> {
         serde_json::from_str(self.0.as_str())

@@ -4,7 +4,7 @@ use secrecy::{ExposeSecret as _, SecretString};
 
 use crate::runtime::{Reader, Value, write_string};
 
-/// Text that never shows in Debug output, reports or errors, and is wiped from memory when dropped.
+/// Text that does not appear in Debug output, reports or errors, and is wiped from memory when dropped.
 ///
 /// # Examples
 ///
@@ -19,7 +19,7 @@ use crate::runtime::{Reader, Value, write_string};
 pub struct Secret(SecretString);
 
 impl Secret {
-    /// The text itself.
+    /// Text of the secret.
     #[must_use]
     pub fn expose(&self) -> &str {
         self.0.expose_secret()

@@ -4,18 +4,8 @@ use crate::{
     info::Code,
 };
 
-/// A point in time, an ISO 8601 date-time string on the wire (section 1; read as RFC 3339, gap
-/// `iso-8601-profile`), kept as it is written with its offset and every digit of its fraction.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::Timestamp;
-///
-/// let timestamp = Timestamp::new("2023-02-10T12:00:00.123456Z")?;
-/// assert!(timestamp.is_utc());
-/// # Ok::<(), backoffice_models::InvalidText>(())
-/// ```
+/// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339 by gap `iso-8601-profile`).
+/// Keeps the text with its offset and every digit of its fraction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Timestamp(Box<str>);
 
@@ -36,7 +26,7 @@ text_scalar!(
 );
 
 impl Timestamp {
-    /// Whether it is a date-time in UTC, as section 1 says that it is.
+    /// Returns `true` if the text is a date-time in UTC, as section 1 requires.
     #[must_use]
     pub fn is_utc(&self) -> bool {
         is_date_time(&self.0) && is_utc(&self.0)
@@ -45,11 +35,11 @@ impl Timestamp {
 
 #[cfg(feature = "jiff")]
 impl Timestamp {
-    /// The point in time, to the nanosecond.
+    /// Converts the timestamp, to the nanosecond.
     ///
     /// # Errors
     ///
-    /// If the text is no date-time with an offset.
+    /// If the text is not a date-time with an offset.
     pub fn to_jiff(&self) -> Result<jiff::Timestamp, jiff::Error> {
         self.0.parse()
     }

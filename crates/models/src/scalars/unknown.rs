@@ -1,5 +1,5 @@
-/// Text that is none of an enumeration's documented values. Only reading or converting text makes one,
-/// so a documented value never hides in it.
+/// Text that is not one of an enumeration's documented values. Only reading or converting text creates one, so
+/// it is never a documented value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UnknownValue(Box<str>);
 
@@ -10,7 +10,7 @@ impl UnknownValue {
         Self(text.into())
     }
 
-    /// The text.
+    /// Text on the wire.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

@@ -1,18 +1,7 @@
 use super::text_scalar;
-use crate::format::is_url;
-use crate::info::Code;
+use crate::{format::is_url, info::Code};
 
-/// An absolute URL, a string on the wire (section 1), kept as it is written.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_models::Url;
-///
-/// let target = Url::new("https://hooks.example.com/backoffice")?;
-/// assert_eq!(target.as_str(), "https://hooks.example.com/backoffice");
-/// # Ok::<(), backoffice_models::InvalidText>(())
-/// ```
+/// Absolute URL, a string on the wire (section 1). Keeps the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Url(Box<str>);
 
@@ -26,11 +15,11 @@ text_scalar!(
 
 #[cfg(feature = "url")]
 impl Url {
-    /// The URL, parsed by the WHATWG URL Standard.
+    /// Parses the URL by the WHATWG URL Standard.
     ///
     /// # Errors
     ///
-    /// If the text is no absolute URL.
+    /// If the text is not an absolute URL.
     pub fn to_url(&self) -> Result<url::Url, url::ParseError> {
         self.0.parse()
     }
@@ -38,8 +27,8 @@ impl Url {
 
 #[cfg(feature = "url")]
 impl From<url::Url> for Url {
-    /// The URL in the grammar of RFC 3986: characters that the URL Standard leaves as they are and that
-    /// grammar does not have, such as `|` in a path, are percent-encoded.
+    /// Converts the URL to the grammar of RFC 3986: percent-encodes the characters that only the URL Standard
+    /// allows, such as `|` in a path.
     fn from(url: url::Url) -> Self {
         let text = url.as_str();
         let hierarchy = text.split_once(':').map_or("", |(_, rest)| rest);
@@ -61,14 +50,14 @@ impl From<url::Url> for Url {
             };
             let fits = match c {
                 '%' => hex() && hex(),
-                // Of more than one, the first begins the fragment.
+                // Only the first begins the fragment.
                 '#' => !std::mem::replace(&mut in_fragment, true),
                 _ => c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c),
             };
             if fits {
                 encoded.push(c);
             } else {
-                // The URL Standard leaves nothing beyond ASCII as it is.
+                // The URL Standard has encoded all characters beyond ASCII.
                 encoded.push_str(&format!("%{:02X}", u32::from(c)));
             }
         }

@@ -1,5 +1,5 @@
-//! Law 7, and the half of law 5 that says what fails: any JSON object is read and nothing else is, without
-//! a panic and in time that grows with the input only.
+//! Law 7, and the part of law 5 about failures: every JSON object is read, other input is refused, without a
+//! panic, in time linear in the input.
 
 use std::time::{Duration, Instant};
 
@@ -101,8 +101,8 @@ fn depth_is_no_limit() {
     }
 }
 
-/// Twice the input takes about twice the time: ten times as long as it takes now is still far less than
-/// what a comparison of each field with each other would.
+/// Twice the input takes about twice the time. The limit is ten times the usual time, far below the time of
+/// comparing each field with each other.
 #[test]
 fn length_costs_no_more_than_itself() {
     let fields = 100_000;

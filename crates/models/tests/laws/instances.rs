@@ -1,4 +1,4 @@
-//! Where the instances come from.
+//! Instances for the tests.
 
 use backoffice_models::info::ShapeInfo;
 use backoffice_samples::{
@@ -6,7 +6,7 @@ use backoffice_samples::{
     hostile::{Extent, drifted},
 };
 
-/// How many cases a test over all shapes makes of each.
+/// Number of cases that a test over all shapes makes of each.
 pub(crate) fn cases(default: u64) -> u64 {
     let variable = std::env::var("PROPTEST_CASES").ok();
     variable.map_or(default, |cases| {
@@ -16,7 +16,7 @@ pub(crate) fn cases(default: u64) -> u64 {
     })
 }
 
-/// An instance with every documented field that the strict profile asks for.
+/// An instance with every documented field that the strict profile requires.
 pub(crate) fn full(info: &'static ShapeInfo) -> String {
     Samples::new(info, 1, Fullness::Strict).instance(0)
 }

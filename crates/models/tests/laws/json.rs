@@ -1,7 +1,7 @@
-//! JSON values by what they mean: a reader of its own, so that the crate's is not its own judge.
+//! A second JSON reader, so that the crate's reader does not judge itself.
 //!
-//! Strict RFC 8259. Numbers are compared as decimals of any size, text by its UTF-16 code units, lone
-//! surrogates among them; of a name that comes twice the last value counts.
+//! Strict RFC 8259. Numbers are compared as decimals of any size, text by its UTF-16 code units, including
+//! lone surrogates. If a name comes twice, the last value counts.
 
 use std::{collections::BTreeMap, fmt::Write as _};
 
@@ -106,7 +106,7 @@ impl Decimal {
         let digits = all.trim_end_matches('0');
         let cut = all.len() - digits.len();
         let digits = digits.trim_start_matches('0').to_owned();
-        // Beyond 38 digits of exponent all are alike: far more than any test has.
+        // Exponents of more than 38 digits are equal; no test has one.
         let far = if exponent.starts_with('-') {
             i128::MIN / 2
         } else {

@@ -1,7 +1,7 @@
-//! The laws of the models, each over every shape and field rather than a chosen few.
+//! Laws of the models, each tested over every shape and field.
 //!
-//! Every test that makes instances takes its number of cases from `PROPTEST_CASES`, with a default that
-//! suits a run after each change.
+//! Every test that makes instances takes its number of cases from `PROPTEST_CASES`, with a default
+//! for a run after each change.
 
 #![allow(
     clippy::unwrap_used,
@@ -21,4 +21,5 @@ mod registry;
 #[cfg(feature = "schemars")]
 mod schemas;
 mod secrets;
+mod values;
 mod views;

@@ -16,7 +16,7 @@ fn what_is_read_is_written_back() {
     }
 }
 
-/// Texts that an instance of any shape can have beside its own fields.
+/// Unknown fields that an instance of any shape can have.
 #[test]
 fn oddities_are_written_back() {
     let oddities = [
@@ -34,7 +34,7 @@ fn oddities_are_written_back() {
     }
 }
 
-/// Numbers that no `f64` holds and text that looks like another, in every field and in lists.
+/// Numbers beyond `f64`, and text that looks like another value, in every field and in lists.
 #[test]
 fn exact_spellings_are_written_back() {
     let values = [
@@ -57,7 +57,7 @@ fn exact_spellings_are_written_back() {
     }
 }
 
-/// Of a documented name that comes twice, whether the first or the last fits, the last counts.
+/// If a documented name comes twice, the last value counts, whether it fits or not.
 #[test]
 fn the_last_of_a_name_that_comes_twice_counts() {
     let values = [

@@ -1,4 +1,4 @@
-//! What the models must make of a value, worked out from the static descriptions alone.
+//! Expected drift of a value, worked out from the static descriptions alone.
 
 use std::collections::BTreeSet;
 
@@ -12,10 +12,10 @@ use crate::json::{Text, Value, text};
 /// The code of a difference, and the pointer to it.
 pub(crate) type Finding = (&'static str, String);
 
-/// The kinds that follow from the value's JSON types and fields, without a look at the text.
+/// Codes that follow from JSON types and fields, not from text.
 const STRUCTURAL: [&str; 3] = ["type-mismatch", "missing-field", "unknown-field"];
 
-/// Those findings of a drift report that [`expected`] works out too.
+/// Findings of a drift report that [`expected`] works out too.
 pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
     let findings = drift
         .iter()
@@ -25,14 +25,14 @@ pub(crate) fn structural(drift: &[Drift]) -> BTreeSet<Finding> {
         .collect()
 }
 
-/// Where a value of a shape differs from the document in its JSON types and fields.
+/// Differences between a value and the document in JSON types and fields.
 pub(crate) fn expected(info: &ShapeInfo, value: &Value) -> BTreeSet<Finding> {
     let mut findings = BTreeSet::new();
     shape(info, value, "", &mut findings);
     findings
 }
 
-/// The value without the fields that reading drops: a null that says no more than its absence.
+/// The value without the fields that reading drops: a null that means the same as absence.
 pub(crate) fn without_silent_nulls(info: &ShapeInfo, value: &Value) -> Value {
     let Value::Object(fields) = value else {
         return value.clone();
@@ -82,7 +82,7 @@ fn shape(info: &ShapeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet
         }
     }
     for name in fields.keys().filter(|name| row(info, name).is_none()) {
-        // A name that no text can hold is reported without it.
+        // A name with a lone surrogate is not reported.
         let name = String::from_utf16(name).unwrap_or_else(|_| "\u{fffd}".to_owned());
         findings.insert(("unknown-field", format!("{pointer}/{}", escaped(&name))));
     }
@@ -127,7 +127,7 @@ fn field(ty: &TypeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Fi
     }
 }
 
-/// Whether null is a type mismatch: a required field other than a list, which reads it as empty.
+/// Returns `true` if null is a type mismatch: in a required field, except a list, which reads it as empty.
 fn is_wrapped(presence: &Presence, ty: &TypeInfo) -> bool {
     *presence == Presence::Required && !matches!(ty, TypeInfo::List(_))
 }

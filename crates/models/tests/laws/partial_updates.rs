@@ -1,4 +1,4 @@
-//! Law 6: absent, null and a value are three things in a partial update.
+//! Law 6: a partial update keeps absent, null and a value apart.
 
 use backoffice_models::{
     Patch, Record as _, SHAPES, UpdateCustomer, UpdateProduct, UpdateSubscription,
@@ -42,7 +42,7 @@ macro_rules! updates {
                 let again = $update::from_json(&set.to_json()).unwrap();
                 assert!(again.$field.value().is_some() && again == set, "{} {name}", info.name);
 
-                // The last word counts, on the way in as in the setters.
+                // The last value counts, in reading and in setters.
                 let unset = set.clone().$field(Patch::Absent);
                 assert_eq!(unset.to_json(), "{}");
                 let twice = format!("{{\"{name}\":{value},\"{name}\":null}}");

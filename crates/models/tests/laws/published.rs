@@ -1,7 +1,7 @@
-//! The published sample payloads: they are read and written back whole, and what they differ in from the
-//! API document is known to the last field.
+//! Published sample payloads: they are read and written back unchanged, and every difference from the API
+//! document is listed here.
 //!
-//! They lie beside the project, not in it. Without them this test says so and passes.
+//! The payloads are beside the project, not in it. Without them the test prints a note and passes.
 
 use std::{fs, path::Path};
 

@@ -1,25 +1,25 @@
-//! Every shape, with what the laws do to it.
+//! Every shape, with the functions that the laws call.
 
 use std::fmt::Debug;
 
 use backoffice_models::{AnyRecord, DecodeError, Drift, Record, info::ShapeInfo, runtime::serde};
 
-/// A shape and how it is read.
+/// A shape, and the functions that read it.
 pub(crate) struct Shape {
     pub(crate) info: &'static ShapeInfo,
     /// Reads a text in one way.
     pub(crate) read: fn(&[u8]) -> Result<Decoded, DecodeError>,
-    /// Reads a text in every way, and sees that they agree.
+    /// Reads a text in every way, and checks that they agree.
     pub(crate) decode: fn(&[u8]) -> Result<Decoded, DecodeError>,
-    /// What Debug shows of a text that can be read.
+    /// Debug output of a text that can be read.
     pub(crate) debug: fn(&[u8]) -> String,
     #[cfg(feature = "schemars")]
     pub(crate) schema: fn() -> serde_json::Value,
 }
 
-/// What came of reading a text.
+/// Result of reading a text.
 pub(crate) struct Decoded {
-    /// As it is written back.
+    /// JSON text that is written back.
     pub(crate) json: String,
     pub(crate) drift: Vec<Drift>,
     /// The JSON text of each field that has a value, by position.
@@ -85,7 +85,7 @@ fn read<T: Record>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
     })
 }
 
-/// Reads a text in every way there is, which must come to the same.
+/// Reads a text in every way; the results must agree.
 fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
     let info = T::empty().info();
     let decoded = read::<T>(bytes);

@@ -1,5 +1,4 @@
-//! Law 8: a secret is in no Debug output, drift report or error, and neither is what nobody has
-//! described, which may be one.
+//! Law 8: no Debug output, drift report or error shows a secret, or an undocumented value, which may be one.
 
 use backoffice_models::info::{ShapeInfo, TypeInfo};
 
@@ -9,10 +8,10 @@ use crate::{
     registry::{Shape, shapes},
 };
 
-/// What is hidden, as text and as digits.
+/// Hidden values, as text and as digits.
 const MARKS: [&str; 2] = ["hush-4711", "8086404711"];
 
-/// Values that hold a mark: what a secret is, and what it is not.
+/// Values with a mark: secrets and others.
 const HIDING: [&str; 9] = [
     r#""hush-4711""#,
     r#""\ud800 hush-4711""#,
@@ -59,7 +58,7 @@ fn an_undocumented_value_is_never_shown() {
     }
 }
 
-/// A record with a secret that stands where something else is expected hides it all the same.
+/// A record hides a secret also in an unexpected place.
 #[test]
 fn a_record_in_the_wrong_place_is_never_shown() {
     for shape in shapes() {
@@ -100,7 +99,7 @@ fn check(shape: &Shape, instance: &str, place: &str) {
         .iter()
         .map(|drift| format!("{drift} {drift:?}"));
     for shown in drift.chain([(shape.debug)(instance.as_bytes())]) {
-        // A text that is kept as it was read may be shown with its escapes: they are undone first.
+        // A kept text may be shown with its escapes.
         let plain = unescaped(&shown);
         for mark in MARKS {
             assert!(
@@ -116,7 +115,7 @@ fn check(shape: &Shape, instance: &str, place: &str) {
     );
 }
 
-/// The text with each `\u0041` as the character it stands for.
+/// Replaces each `\u0041` by its character.
 fn unescaped(text: &str) -> String {
     let mut parts = text.split("\\u");
     let mut plain = parts.next().unwrap_or_default().to_owned();
@@ -141,7 +140,7 @@ enum Place {
     Undocumented,
 }
 
-/// Puts `hiding` everywhere in the instance that it may be, and counts the places.
+/// Puts `hiding` at every possible place of the instance, and counts the places.
 fn hide(info: &ShapeInfo, value: &mut Value, hiding: &Value, place: Place) -> usize {
     let Value::Object(fields) = value else {
         return 0;

@@ -1,4 +1,4 @@
-//! The wire scalars as the types of other crates, there and back.
+//! Conversions between the wire scalars and the types of other crates.
 
 #[cfg(feature = "jiff")]
 #[test]
@@ -48,7 +48,7 @@ fn amounts_as_rust_decimal_has_them() {
         assert_eq!(decimal.to_string(), wire);
         assert_eq!(Amount::from(decimal), amount);
     }
-    // More digits than fit, or none: the text is there still.
+    // The text stays, even with more digits than fit or none.
     for wire in [
         "79228162514264337593543950336",
         "0.12345678901234567890123456789012345",
@@ -86,7 +86,7 @@ fn urls_as_url_has_them() {
     assert!(webhook.target.unwrap().to_url().is_err());
 }
 
-/// What each conversion makes is a value that its own check takes.
+/// Each conversion makes a valid value.
 #[cfg(all(feature = "jiff", feature = "rust_decimal", feature = "url"))]
 #[test]
 fn what_is_converted_passes_the_check_of_what_is_read() {

@@ -1,0 +1,230 @@
+//! Values that are kept as JSON text, lists, and responses in each of their forms.
+
+use backoffice_models::{
+    Answer as _, Code, Json, List, Number, OneOrMany, Record as _, Subscription, UnknownFields,
+    info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
+    runtime::{Field, Fields},
+};
+use serde_json::json;
+
+#[test]
+fn whitespace_goes_and_strings_stay() {
+    let json = Json::parse(" { \"a b\" : [ 1 , \"x \\\" y\" ,\n null ] } ").unwrap();
+    assert_eq!(json.as_str(), r#"{"a b":[1,"x \" y",null]}"#);
+}
+
+#[test]
+fn indented_text_is_as_serde_json_has_it() {
+    let text = r#"{"a":[],"b":{},"c":[1,{"d":"x,y:{}[]\""}],"e":null}"#;
+    let value: serde_json::Value = serde_json::from_str(text).unwrap();
+    let json = Json::parse(text).unwrap();
+    assert_eq!(
+        format!("{json:#}"),
+        serde_json::to_string_pretty(&value).unwrap()
+    );
+    assert_eq!(format!("{json}"), text);
+}
+
+#[test]
+fn deep_levels_stand_on_one_line() {
+    let deep = |levels: usize, inner: &str| {
+        Json::parse(&format!(
+            "{}{inner}{}",
+            "[".repeat(levels),
+            "]".repeat(levels)
+        ))
+        .unwrap()
+    };
+    let json = deep(18, r#"{"a":[1,2]}"#);
+    let shown = format!("{json:#}");
+    assert_eq!(shown.lines().count(), 33);
+    let line = shown.lines().nth(16).unwrap();
+    assert_eq!(line.trim_start(), r#"[[{"a":[1,2]}]]"#);
+    assert_eq!(Json::parse(&shown).unwrap(), json);
+    // Formatting panics at a width of 65,536.
+    let shown = format!("{:#}", deep(40_000, "1,2"));
+    assert!(shown.len() < 90_000, "{}", shown.len());
+}
+
+#[test]
+fn text_survives_being_written() {
+    let text = "q\" b\\ n\n r\r t\t nul\0 esc\u{1b} del\u{7f} é 😀 \u{2028}";
+    assert_eq!(Json::from_text(text).to_text().as_deref(), Some(text));
+    assert_eq!(
+        serde_json::from_str::<String>(Json::from_text(text).as_str()).unwrap(),
+        text
+    );
+}
+
+#[test]
+fn lists_numbers_and_free_form_values_go_through_serde_whole() {
+    let text = r#"[{"tags":["a",5,"b"],"rate":0.10000000000000000001,"any":{"n":1e400}}]"#;
+    type Row = std::collections::BTreeMap<String, Json>;
+    let rows: Vec<Row> = serde_json::from_str(text).unwrap();
+    let row = &rows[0];
+    let tags: List<String> = serde_json::from_str(row["tags"].as_str()).unwrap();
+    assert_eq!(tags, ["a", "b"]);
+    assert_eq!(serde_json::to_string(&tags).unwrap(), r#"["a",5,"b"]"#);
+    let rate: Number = serde_json::from_str(row["rate"].as_str()).unwrap();
+    assert_eq!(
+        serde_json::to_string(&rate).unwrap(),
+        "0.10000000000000000001"
+    );
+    assert_eq!(
+        serde_json::to_string(&row["any"]).unwrap(),
+        r#"{"n":1e400}"#
+    );
+    assert_eq!(
+        serde_json::from_value::<List<i64>>(json!([1, 2])).unwrap(),
+        [1, 2]
+    );
+    assert!(serde_json::from_str::<List<i64>>("{}").is_err());
+}
+
+#[test]
+fn elements_that_do_not_fit_stay_at_their_place() {
+    let mut list: List<i64> = serde_json::from_str(r#"["x",1,2,null,3]"#).unwrap();
+    list.retain(|number| *number != 2);
+    list.push(4);
+    assert_eq!(serde_json::to_string(&list).unwrap(), r#"["x",1,3,null,4]"#);
+    assert_eq!(list.remove(0), Some(1));
+    assert_eq!(list.remove(7), None);
+    list.clear();
+    assert_eq!(serde_json::to_string(&list).unwrap(), "[]");
+}
+
+#[test]
+fn every_form_is_read_with_what_does_not_fit_it() {
+    let cases = [
+        (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
+        ("[]", 0, vec![], None),
+        (
+            r#" [ {"id":7}, 5, {"id":8,"num_lines":"x"} ] "#,
+            2,
+            vec!["/1", "/2/num_lines"],
+            None,
+        ),
+        (r#"{"results":[]}"#, 0, vec![], None),
+        (
+            r#"{"next":"/a","results":[{"id":7},null]}"#,
+            1,
+            vec!["/results/1"],
+            Some("/a"),
+        ),
+        (
+            r#"{"next":7,"results":[{}]}"#,
+            1,
+            vec!["/results/0/id", "/next"],
+            Some("7"),
+        ),
+        (
+            r#"{"previous":{},"count":2,"next":"/a","results":[]}"#,
+            0,
+            vec!["/count", "/previous"],
+            Some("/a"),
+        ),
+        (r#"{"next":null,"results":null}"#, 0, vec![], None),
+        // A record with a field of that name, which is no list.
+        (r#"{"id":7,"results":{}}"#, 1, vec!["/results"], None),
+        (r#"{"id":7,"results":[]}"#, 1, vec!["/results"], None),
+        ("{}", 1, vec!["/id"], None),
+    ];
+    for (text, count, drift, next) in cases {
+        let read = OneOrMany::<Subscription>::from_slice(text.as_bytes()).expect(text);
+        assert_eq!(read.iter().count(), count, "{text}");
+        assert_eq!(read.next(), next, "{text}");
+        let found: Vec<_> = read
+            .drift()
+            .into_iter()
+            .map(|drift| drift.pointer)
+            .collect();
+        assert_eq!(found, drift, "{text}");
+        assert_eq!(read.into_vec().len(), count, "{text}");
+    }
+    for text in ["", "7", "null", "\"text\"", "[", "{}{}", "[1]x"] {
+        assert!(
+            OneOrMany::<Subscription>::from_slice(text.as_bytes()).is_err(),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn any_one_json_value_is_an_answer() {
+    let cases: [(&[u8], Option<&str>); 7] = [
+        (b" { \"a\" : [1e400] } ", Some(r#"{"a":[1e400]}"#)),
+        (b"7", Some("7")),
+        (b"null", Some("null")),
+        (b"", None),
+        (b"{}{}", None),
+        (b"<html>", None),
+        (b"\"\xff\"", None),
+    ];
+    for (bytes, expected) in cases {
+        let read = Json::decode(bytes);
+        let shown = String::from_utf8_lossy(bytes);
+        assert_eq!(read.as_ref().ok().map(Json::as_str), expected, "{shown}");
+        assert!(read.is_err() || Json::drifts(&read.unwrap()).is_empty());
+    }
+}
+
+static BOUNDED: ShapeInfo = ShapeInfo {
+    name: "Bounded",
+    kind: ShapeKind::Record,
+    section: "test",
+    fields_shown: true,
+    about: "",
+    fields: &[FieldInfo::new("n", TypeInfo::Integer, "test")
+        .minimum(1)
+        .maximum(5)],
+};
+
+#[derive(Default)]
+struct Bounded {
+    n: Option<i64>,
+    unknown_fields: UnknownFields,
+}
+
+impl Fields for Bounded {
+    fn info(&self) -> &'static ShapeInfo {
+        &BOUNDED
+    }
+
+    fn empty() -> Self {
+        Self::default()
+    }
+
+    fn field(&self, position: usize) -> Option<&dyn Field> {
+        (position == 0).then_some(&self.n)
+    }
+
+    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
+        (position == 0).then_some(&mut self.n)
+    }
+
+    fn unknown_fields(&self) -> &UnknownFields {
+        &self.unknown_fields
+    }
+
+    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
+        &mut self.unknown_fields
+    }
+}
+
+/// No shape of the tables has a maximum yet.
+#[test]
+fn a_number_below_and_one_above_its_bounds_have_different_codes() {
+    let cases = [
+        ("0", Some(Code::BelowMinimum)),
+        ("1", None),
+        ("5", None),
+        ("6", Some(Code::AboveMaximum)),
+    ];
+    for (number, code) in cases {
+        let record = Bounded::from_json(&format!(r#"{{"n":{number}}}"#)).unwrap();
+        let drift = record.drift();
+        assert_eq!(drift.first().map(|drift| drift.code), code, "{number}");
+        let expected = drift.first().map(|drift| &*drift.expected);
+        assert_eq!(expected, code.map(|_| "a number from 1 to 5"), "{number}");
+    }
+}
