@@ -249,7 +249,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
         let drift = record.drift();
         let found = drift
             .iter()
-            .filter(|drift| drift.kind.code() == "type-mismatch")
+            .filter(|drift| drift.code.id() == "type-mismatch")
             .count();
         assert_eq!(found, mismatches, "{open}");
     }

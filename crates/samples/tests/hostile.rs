@@ -48,7 +48,7 @@ fn every_kind_of_drift_comes_up() {
                 .unwrap()
                 .drift()
                 .into_iter()
-                .map(|drift| drift.kind.code()),
+                .map(|drift| drift.code.id()),
         );
         texts.push_str(&text);
     }
