@@ -1,4 +1,4 @@
-//! What the API document says of a place in a payload.
+//! A place in a payload, and the API document's description of it.
 
 use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
@@ -7,29 +7,29 @@ use crate::{
     reader::Node,
 };
 
-/// A place in a payload: the value that stands there and what the document says of it.
+/// A place in a payload: its value, and the document's description of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Context<'t> {
     /// The value.
     pub(crate) node: Node<'t>,
-    /// It is the value of a field, and not an element or the payload itself.
+    /// True for the value of a field; false for an element and for the payload itself.
     pub(crate) is_field: bool,
-    /// The type that the document gives the value; any, where it says nothing.
+    /// The type that the document gives the value; any, for unknown values.
     pub(crate) ty: TypeInfo,
-    /// The shape around it; at the top of the payload, the shape itself.
+    /// The shape around it; at the top of the payload, its own shape.
     pub(crate) shape: &'static ShapeInfo,
     /// The field of the shape that the value belongs to, as itself or as an element of its list.
     pub(crate) field: Option<&'static FieldInfo>,
-    /// Whether null passes.
+    /// True if null passes.
     pub(crate) nullable: bool,
-    /// Whether the value stays out of reports.
+    /// True if reports must not show the value.
     pub(crate) secret: bool,
-    /// What the prefilter asks of the value, where that may be asked about parts of it.
+    /// The prefilter's rule for the value, if the prefilter may check parts of it.
     pub(crate) rule: Option<Rule>,
 }
 
 impl<'t> Context<'t> {
-    /// The top of a payload.
+    /// Returns the top of a payload.
     pub(crate) fn top(node: Node<'t>, shape: &'static ShapeInfo, rule: Option<Rule>) -> Self {
         Self {
             node,
@@ -43,7 +43,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// The value of a field of the object that stands here; `field` is what the shape says of it, if anything.
+    /// Returns the place of a field's value in this object; `field` is its description, if it has one.
     pub(crate) fn below_field(
         &self,
         node: Node<'t>,
@@ -80,7 +80,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// An element of the array that stands here.
+    /// Returns the place of an element in this array.
     pub(crate) fn below_element(&self, node: Node<'t>, rule: Option<&table::Value>) -> Self {
         let unknown = Self {
             node,
@@ -98,7 +98,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// The same place, where any value passes.
+    /// Returns the same place, where any value passes.
     pub(crate) fn free_form(&self) -> Self {
         Self {
             ty: TypeInfo::Any,
@@ -108,7 +108,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// The shape of the value, if it is to be one.
+    /// Returns the shape that the value should have.
     pub(crate) fn own_shape(&self) -> Option<&'static ShapeInfo> {
         match self.ty {
             TypeInfo::Shape(shape) => Some(shape),
@@ -116,12 +116,12 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// The document's section that describes the place.
+    /// Returns the document's section that describes the place.
     pub(crate) fn section(&self) -> &'static str {
         self.field.map_or(self.shape.section, |field| field.section)
     }
 
-    /// Whether the place may be left out of the payload.
+    /// Returns true if the field may be left out of the payload.
     pub(crate) fn is_optional(&self, profile: Profile) -> bool {
         self.is_field
             && self.field.is_some_and(|field| match profile {

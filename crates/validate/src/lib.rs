@@ -61,8 +61,8 @@
 
 mod code;
 mod context;
+mod diagnose;
 mod engine;
-mod exact;
 #[rustfmt::skip]
 mod generated;
 mod guess;

@@ -1,12 +1,11 @@
 //! A pull reader of JSON: UTF-8 and RFC 8259, to a depth that the stack can take.
 //!
-//! It gives one value or name at a time and keeps nothing of what it has read, so that its caller decides what to
-//! remember.
+//! It returns one value or name at a time and remembers nothing, so its caller decides what to keep.
 
 use std::{borrow::Cow, mem};
 
 use crate::{
-    engine,
+    engine::{self, number, string::escape},
     syntax::{self, DEPTH_LIMIT, Fault, Problem},
 };
 
@@ -25,7 +24,7 @@ pub(crate) struct Node<'t> {
     pub(crate) value: Value<'t>,
 }
 
-/// A JSON value; an array or an object stands for its opening bracket. Numbers are kept as they are written.
+/// A JSON value; of an array or an object, its opening bracket. Numbers are kept as they are written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Value<'t> {
     Null,
@@ -48,40 +47,32 @@ pub(crate) struct Name<'t> {
 pub(crate) struct Text<'t> {
     written: &'t str,
     escaped: bool,
-    /// It has an escape that is one half of a surrogate pair.
+    /// True if it has an escape that is one half of a surrogate pair.
     pub(crate) has_lone_surrogate: bool,
 }
 
 impl<'t> Text<'t> {
-    /// The string as it is written, if no part of it is an escape.
-    pub(crate) fn plain(self) -> Option<&'t str> {
-        (!self.escaped).then_some(self.written)
-    }
-
-    /// The characters that it stands for; U+FFFD in place of a lone surrogate.
+    /// Decodes the escapes; U+FFFD replaces a lone surrogate.
     pub(crate) fn decoded(self) -> Cow<'t, str> {
         if !self.escaped {
             return Cow::Borrowed(self.written);
         }
         let mut decoded = String::with_capacity(self.written.len());
-        let mut reader = Reader::within(self.written);
-        while let Some((plain, _)) = self
-            .written
-            .get(reader.at..)
-            .and_then(|rest| rest.split_once('\\'))
-        {
+        let mut rest = self.written;
+        while let Some((plain, _)) = rest.split_once('\\') {
             decoded.push_str(plain);
-            reader.at += plain.len();
-            let character = reader.escape().ok().flatten();
+            rest = rest.get(plain.len()..).unwrap_or_default();
+            let (length, character) = escape(rest.as_bytes()).unwrap_or((1, None));
             decoded.push(character.unwrap_or(char::REPLACEMENT_CHARACTER));
+            rest = rest.get(length..).unwrap_or_default();
         }
-        decoded.push_str(self.written.get(reader.at..).unwrap_or_default());
+        decoded.push_str(rest);
         Cow::Owned(decoded)
     }
 }
 
 impl Value<'_> {
-    /// The kind of value with its article: `a string`.
+    /// Returns the kind of value with its article: `a string`.
     pub(crate) fn kind(&self) -> &'static str {
         match self {
             Self::Null => "null",
@@ -95,19 +86,20 @@ impl Value<'_> {
 }
 
 impl<'t> Reader<'t> {
-    /// Begins to read a text: [`value`](Self::value) comes next, and [`end`](Self::end) at last.
+    /// Starts to read a text. Call [`value`](Self::value) next, and [`end`](Self::end) last.
     ///
     /// # Errors
     ///
-    /// If `bytes` are not UTF-8, or have no value.
+    /// If `bytes` are not UTF-8, or blank.
     pub(crate) fn new(bytes: &'t [u8]) -> Result<Self, Fault> {
         let text = simdutf8::compat::from_utf8(bytes).map_err(|error| Fault {
             offset: error.valid_up_to(),
             problem: Problem::NotUtf8,
         })?;
         let mut reader = Self {
+            text,
             at: syntax::start(bytes),
-            ..Self::within(text)
+            depth: 0,
         };
         reader.skip_whitespace();
         match reader.peek() {
@@ -116,16 +108,8 @@ impl<'t> Reader<'t> {
         }
     }
 
-    fn within(text: &'t str) -> Self {
-        Self {
-            text,
-            at: 0,
-            depth: 0,
-        }
-    }
-
-    /// Reads a value; of an array or an object the opening bracket, behind which come
-    /// [elements](Self::next_element) or [fields](Self::next_name).
+    /// Reads a value; of an array or an object only the opening bracket. Its [elements](Self::next_element) or
+    /// [fields](Self::next_name) follow.
     pub(crate) fn value(&mut self) -> Result<Node<'t>, Fault> {
         let offset = self.at;
         let value = match self.peek() {
@@ -141,13 +125,13 @@ impl<'t> Reader<'t> {
         Ok(Node { offset, value })
     }
 
-    /// Goes on to the next value of an array; false behind its end. `first` is true before the first one.
+    /// Moves to the next value of an array; false after its end. `first` is true before the first one.
     pub(crate) fn next_element(&mut self, first: &mut bool) -> Result<bool, Fault> {
         self.next(b']', first, "`,` or `]`")
     }
 
-    /// Reads the next name of an object, and goes on to its value; `None` behind the end of the object. `first`
-    /// is true before the first one.
+    /// Reads the next name of an object, and moves to its value; `None` after the end of the object. `first` is true
+    /// before the first one.
     pub(crate) fn next_name(&mut self, first: &mut bool) -> Result<Option<Name<'t>>, Fault> {
         if !self.next(b'}', first, "`,` or `}`")? {
             return Ok(None);
@@ -165,7 +149,7 @@ impl<'t> Reader<'t> {
         Ok(Some(Name { offset, text }))
     }
 
-    /// Reads what is left of a value that has just been read: all that is in an array or an object.
+    /// Reads the rest of a value that has just been read: everything inside an array or an object.
     pub(crate) fn skip(&mut self, value: Value<'t>) -> Result<(), Fault> {
         let mut first = true;
         match value {
@@ -186,7 +170,7 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// Checks that nothing stands behind the value.
+    /// Checks that the text ends after the value.
     pub(crate) fn end(&mut self) -> Result<(), Fault> {
         self.skip_whitespace();
         match self.peek() {
@@ -195,18 +179,18 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// What is left of the text.
+    /// Returns the rest of the text.
     #[inline]
     pub(crate) fn rest(&self) -> &'t [u8] {
         self.text.as_bytes().get(self.at..).unwrap_or_default()
     }
 
-    /// Inside how many arrays and objects it is.
+    /// Returns the number of arrays and objects around the current place.
     pub(crate) fn depth(&self) -> usize {
         self.depth
     }
 
-    /// Goes on behind a value of so many bytes that something else has read.
+    /// Skips a value that something else has read.
     pub(crate) fn advance(&mut self, length: usize) {
         self.at += length;
     }
@@ -236,37 +220,18 @@ impl<'t> Reader<'t> {
         Ok(true)
     }
 
-    /// RFC 8259, section 6.
     fn number(&mut self) -> Result<&'t str, Fault> {
         let start = self.at;
-        self.take(b'-');
-        if self.take(b'0') {
-            if matches!(self.peek(), Some(b'0'..=b'9')) {
-                self.at = start;
-                return Err(self.fault(Problem::LeadingZero));
+        match number::length(self.rest()) {
+            Ok(length) => {
+                self.at += length;
+                Ok(self.text.get(start..self.at).unwrap_or_default())
             }
-        } else {
-            self.digits()?;
-        }
-        if self.take(b'.') {
-            self.digits()?;
-        }
-        if self.take(b'e') || self.take(b'E') {
-            let _sign = self.take(b'+') || self.take(b'-');
-            self.digits()?;
-        }
-        Ok(self.text.get(start..self.at).unwrap_or_default())
-    }
-
-    fn digits(&mut self) -> Result<(), Fault> {
-        let start = self.at;
-        while let Some(b'0'..=b'9') = self.peek() {
-            self.at += 1;
-        }
-        if self.at > start {
-            Ok(())
-        } else {
-            Err(self.fault(Problem::Digit))
+            Err(0) => Err(self.fault(Problem::LeadingZero)),
+            Err(at) => {
+                self.at += at;
+                Err(self.fault(Problem::Digit))
+            }
         }
     }
 
@@ -282,7 +247,16 @@ impl<'t> Reader<'t> {
                 Some(b'"') => break,
                 Some(b'\\') => {
                     escaped = true;
-                    has_lone_surrogate |= self.escape()?.is_none();
+                    match escape(self.rest()) {
+                        Ok((length, character)) => {
+                            self.at += length;
+                            has_lone_surrogate |= character.is_none();
+                        }
+                        Err((at, expected)) => {
+                            self.at += at;
+                            return Err(self.fault(Problem::Escape(expected)));
+                        }
+                    }
                 }
                 Some(_) => return Err(self.fault(Problem::Control)),
                 None => {
@@ -298,58 +272,6 @@ impl<'t> Reader<'t> {
             escaped,
             has_lone_surrogate,
         })
-    }
-
-    /// Reads an escape sequence; `None` if it is one half of a surrogate pair without the other.
-    fn escape(&mut self) -> Result<Option<char>, Fault> {
-        self.at += 1;
-        let character = match self.peek() {
-            Some(b'"') => '"',
-            Some(b'\\') => '\\',
-            Some(b'/') => '/',
-            Some(b'b') => '\u{8}',
-            Some(b'f') => '\u{c}',
-            Some(b'n') => '\n',
-            Some(b'r') => '\r',
-            Some(b't') => '\t',
-            Some(b'u') => return self.code_point(),
-            _ => {
-                let expected = "an escape such as `\\n`, `\\\\` or `\\u00e9`";
-                return Err(self.fault(Problem::Escape(expected)));
-            }
-        };
-        self.at += 1;
-        Ok(Some(character))
-    }
-
-    /// Reads what follows a backslash: `u` and four digits, twice for a surrogate pair.
-    fn code_point(&mut self) -> Result<Option<char>, Fault> {
-        let first = self.code_unit()?;
-        if (0xD800..0xDC00).contains(&first) && self.rest().starts_with(b"\\u") {
-            let mut ahead = self.clone();
-            ahead.at += 1;
-            let second = ahead.code_unit()?;
-            if let Some(Ok(character)) = char::decode_utf16([first, second]).next() {
-                *self = ahead;
-                return Ok(Some(character));
-            }
-        }
-        Ok(char::from_u32(first.into()))
-    }
-
-    fn code_unit(&mut self) -> Result<u16, Fault> {
-        self.at += 1;
-        let mut unit = 0;
-        for _ in 0..4 {
-            let digit = self.peek().and_then(|byte| char::from(byte).to_digit(16));
-            let Some(digit) = digit.and_then(|digit| u16::try_from(digit).ok()) else {
-                let expected = "four hexadecimal digits after `\\u`";
-                return Err(self.fault(Problem::Escape(expected)));
-            };
-            unit = (unit << 4) | digit;
-            self.at += 1;
-        }
-        Ok(unit)
     }
 
     fn expected(&self, what: &'static str) -> Fault {

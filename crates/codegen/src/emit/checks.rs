@@ -1,4 +1,4 @@
-//! Straight-line code for each shape: where the validator's engine expects fields in document order.
+//! Code for each shape whose fields come in document order, for the validator's engine.
 //!
 //! Written as text: each shape is one call of a macro, a line for each field, which no formatter of Rust
 //! would keep.
@@ -19,7 +19,8 @@ pub(crate) fn emit(ir: &Ir<'_>) -> String {
     format!(
         "//! Checks of shapes whose fields come in document order.\n\n\
          #[allow(unused_imports, reason = \"not every set of tables has all kinds of value\")]\n\
-         use crate::engine::{{object, straight::check, unordered, value::{{self, Bounds}}}};\n{checks}"
+         use crate::engine::{{formats, number, object, ordered::check, string, table::Bounds, unordered, value}};\n\
+         {checks}"
     )
 }
 
@@ -36,27 +37,27 @@ fn check(ir: &Ir<'_>, shape: &Shape) -> String {
     format!("\ncheck! {{ {function} = super::tables::{table}, {{\n{fields}}} }}\n")
 }
 
-/// What checks a value, as a function of the text, the profiles in which null passes, and the pass.
+/// Returns a function of the text, the profiles in which null passes, and the pass.
 fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
     let call = |function: &str, last: &str| {
         format!("|text, null, pass| {function}(text, null, pass, {last})")
     };
     match ty {
-        Type::String => "value::string".into(),
+        Type::String => "string::string".into(),
         Type::Integer | Type::Int32 => match tables::bounds(ty, field) {
-            Some(bounds) => call("value::bounded", &format!("&{bounds}")),
-            None if *ty == Type::Integer => "value::integer".into(),
-            None => "value::int32".into(),
+            Some(bounds) => call("number::bounded", &format!("&{bounds}")),
+            None if *ty == Type::Integer => "number::integer".into(),
+            None => "number::int32".into(),
         },
         Type::Number => match tables::bounds(ty, field) {
-            Some(bounds) => call("value::number", &format!("Some(&{bounds})")),
-            None => call("value::number", "None"),
+            Some(bounds) => call("number::number", &format!("Some(&{bounds})")),
+            None => call("number::number", "None"),
         },
         Type::Boolean => "value::boolean".into(),
-        Type::Amount => "value::amount".into(),
-        Type::Timestamp => "value::timestamp".into(),
-        Type::Date => "value::date".into(),
-        Type::Url => "value::url".into(),
+        Type::Amount => "formats::amount".into(),
+        Type::Timestamp => "formats::timestamp".into(),
+        Type::Date => "formats::date".into(),
+        Type::Url => "formats::url".into(),
         Type::Any => "object::any".into(),
         Type::Object => "object::free_object".into(),
         Type::List(element) => match &**element {
@@ -67,15 +68,15 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> String {
         Type::Enum(name) => match ir.enumeration(name).filter(|values| values.closed) {
             Some(enumeration) => {
                 let values = tables::plain_values(enumeration);
-                call("value::one_of", &quote! { &[#(#values),*] }.to_string())
+                call("string::one_of", &quote! { &[#(#values),*] }.to_string())
             }
-            None => "value::string".into(),
+            None => "string::string".into(),
         },
         Type::Identity { base, .. } => rule(ir, base, field),
     }
 }
 
-/// What checks a value of a shape.
+/// Returns the function that checks a value of a shape.
 fn shape_check(ir: &Ir<'_>, name: &str) -> String {
     if ir.shape(name).is_some_and(tables::has_check) {
         return value_name(name).to_string();

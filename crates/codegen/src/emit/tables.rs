@@ -34,7 +34,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Shapes as the engine reads them.
 
-        use crate::engine::{table::{Field, Rule, Table, Value}, value::Bounds};
+        use crate::engine::table::{Bounds, Field, Rule, Table, Value};
 
         /// Fields of a shape, one bit each: there is room for every field of every shape.
         pub(crate) type Set = #set;

@@ -38,7 +38,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
             ///
             /// # Errors
             ///
-            /// What is wrong with it, if anything is.
+            /// Returns every violation, if there is one.
             pub fn #function(bytes: &[u8]) -> Result<(), Violations> {
                 #name.check(bytes)
             }

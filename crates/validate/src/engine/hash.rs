@@ -1,23 +1,23 @@
-//! The hash of field names. The generator, which looks for seeds without collisions, reads this very
-//! file, so that both compute the same.
+//! The hash of field names. The generator includes this file too, so that its search for seeds without collisions
+//! computes the same hash.
 
-/// How many bytes a key has.
+/// Length of a key.
 pub(crate) const LENGTH: usize = 32;
 
-/// How many bytes a name may have to be in its key as a whole.
+/// Length of the longest name that its key has as a whole.
 pub(crate) const WHOLE: usize = LENGTH - END.len();
 
-/// What stands behind most names.
+/// The end of most names: closing quote and colon.
 pub(crate) const END: [u8; 2] = *b"\":";
 
-/// A field's name as most texts have it, from behind its opening quote on: with the closing quote, a colon,
-/// and zeros behind these. Of a name longer than [`WHOLE`], its first and its last sixteen bytes.
+/// A field's name with the closing quote, a colon, and zeros up to the end; of a name longer than [`WHOLE`], the
+/// first and the last sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
 pub(crate) struct Key(pub(crate) [u8; LENGTH]);
 
 impl Key {
-    /// The key of a name.
+    /// Makes the key of a name.
     pub(crate) const fn new(name: &[u8]) -> Self {
         let mut key = [0; LENGTH];
         if name.len() <= WHOLE {
@@ -33,7 +33,7 @@ impl Key {
         Self(key)
     }
 
-    /// A hash of it: see [`spread`].
+    /// Hashes the key: see [`spread`].
     pub(crate) fn hash(&self, seed: u64) -> u64 {
         let (Some(head), Some(tail)) = (self.0.first_chunk(), self.0.last_chunk()) else {
             return 0;
@@ -45,8 +45,8 @@ impl Key {
     }
 }
 
-/// The hash of a key whose halves have been folded into one by exclusive or: its highest bits depend on every
-/// byte, as the seed is odd.
+/// Hashes a key whose halves were combined by exclusive or. The seed is odd, so the highest bits depend on every
+/// byte.
 #[inline(always)]
 pub(crate) fn spread(folded: u128, seed: u64) -> u64 {
     let (low, high) = (folded as u64, (folded >> 64) as u64);

@@ -3,17 +3,19 @@
 use super::{
     Pass,
     hash::{Key, WHOLE},
-    line::Line,
-    scan,
+    number,
+    scan::{self, Lanes as _, Native},
+    string,
     table::{Check, Profiles, Set, Table},
-    value::{self, space},
+    value,
+    whitespace::{Separator, space},
 };
 
-/// How many fields beyond the documented ones an object may have to be decided in one pass: their names
-/// are compared to find one that comes twice.
+/// Most unknown fields of one object: their names are compared to find one that comes twice. The diagnostic pass
+/// decides on objects with more.
 const MOST_UNKNOWN: usize = 32;
 
-/// Goes out of an object that has all it must have, and returns what stands behind it; nothing if it has not.
+/// Leaves an object that has all required fields, and returns the rest; an empty rest if one is missing.
 #[inline(always)]
 pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     let required = table.required[pass.index()];
@@ -27,44 +29,43 @@ pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass
 
 /// A name that has been read.
 ///
-/// Whether its content is plain has not been looked at: that of a name that a table finds is, and for others
-/// there is [`Name::is_plain`].
+/// A name that a table finds is plain text; [`Name::is_plain`] checks other names.
 pub(super) struct Name<'t> {
-    /// From behind its opening quote to its closing quote.
+    /// The name between its quotes.
     pub(super) content: &'t [u8],
-    /// What stands behind its opening quote.
+    /// The text after its opening quote.
     text: &'t [u8],
-    /// What stands behind its closing quote.
-    behind: &'t [u8],
+    /// The text after its closing quote.
+    rest: &'t [u8],
 }
 
-/// Reads a name, from behind its opening quote on.
+/// Reads a name; `text` follows its opening quote.
 #[inline(always)]
 pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
     let quotes = text
         .first_chunk()
-        .map_or(0, |chunks| scan::of_two(chunks, scan::quotes));
+        .map_or(0, |chunks| scan::of_two(chunks, Native::quotes));
     let length = if quotes == 0 {
         scan::unquoted(text)
     } else {
         quotes.trailing_zeros() as usize
     };
-    let (content, rest) = text.split_at_checked(length)?;
+    let (content, quote) = text.split_at_checked(length)?;
     Some(Name {
         content,
         text,
-        behind: rest.strip_prefix(b"\"")?,
+        rest: quote.strip_prefix(b"\"")?,
     })
 }
 
 impl<'t> Name<'t> {
-    /// Whether it has no escapes and is text. One with escapes is left to the diagnostic pass.
+    /// Returns true for text without escapes. The diagnostic pass decides on names with escapes.
     #[inline(always)]
     fn is_plain(&self) -> bool {
         let length = self.content.len();
         if let Some(chunks) = self.text.first_chunk()
             && length <= WHOLE
-            && scan::of_two(chunks, scan::specials) & ((1 << length) - 1) == 0
+            && scan::of_two(chunks, Native::specials) & ((1 << length) - 1) == 0
         {
             return true;
         }
@@ -73,7 +74,7 @@ impl<'t> Name<'t> {
 
     #[inline(always)]
     pub(super) fn key(&self) -> Key {
-        match (self.text.first_chunk(), self.behind) {
+        match (self.text.first_chunk(), self.rest) {
             (Some(text), [b':', ..]) if self.content.len() <= WHOLE => {
                 Key::within(text, self.content.len(), scan::Halves)
             }
@@ -81,12 +82,12 @@ impl<'t> Name<'t> {
         }
     }
 
-    /// What stands behind the colon that follows, and white space around that.
+    /// Skips the colon after the name, and white space around it.
     #[inline(always)]
     pub(super) fn value(&self) -> Option<&'t [u8]> {
-        match self.behind {
+        match self.rest {
             [b':', value @ ..] => Some(space(value)),
-            _ => spaced_colon(self.behind),
+            _ => spaced_colon(self.rest),
         }
     }
 }
@@ -103,7 +104,7 @@ fn is_open_text(name: &[u8]) -> bool {
     scan::open(name) == name.len() && simdutf8::basic::from_utf8(name).is_ok()
 }
 
-/// Reads the value of a field that may have any name, whose key is known.
+/// Reads the value of a field whose name is not in a table.
 #[inline(always)]
 pub(super) fn free_field<'t>(
     names: &mut Names,
@@ -118,8 +119,8 @@ pub(super) fn free_field<'t>(
     }
 }
 
-/// Names of fields that the document does not list, as hashes. Two names with one hash are taken for a
-/// name that comes twice: the diagnostic pass then finds out.
+/// Names of unknown fields, as hashes. Two names with the same hash may be one name twice: the diagnostic pass
+/// decides.
 #[derive(Default)]
 pub(super) struct Names {
     hashes: [u32; MOST_UNKNOWN],
@@ -127,7 +128,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Takes a name in; false if there is no room, or it may be there already.
+    /// Adds a name; false if there is no room, or it may be there already.
     #[inline]
     fn insert(&mut self, key: &Key) -> bool {
         let hash = (key.hash(0x9E37_79B9_7F4A_7C15) >> 32) as u32;
@@ -148,7 +149,7 @@ impl Names {
     }
 }
 
-/// A value of a shape.
+/// Reads a value of a shape.
 #[inline(always)]
 pub(crate) fn shape<'t>(
     text: &'t [u8],
@@ -162,7 +163,7 @@ pub(crate) fn shape<'t>(
     }
 }
 
-/// An array of values.
+/// Reads an array of values.
 #[inline]
 pub(crate) fn list<'t>(
     text: &'t [u8],
@@ -177,29 +178,29 @@ pub(crate) fn list<'t>(
     let Some(()) = pass.enter() else {
         return &[];
     };
-    let line = Line::new(inside, pass);
-    let mut text = line.first;
-    if let [b']', behind @ ..] = text {
+    let separator = Separator::new(inside, pass);
+    let mut text = separator.first;
+    if let [b']', rest @ ..] = text {
         pass.leave();
-        return behind;
+        return rest;
     }
     loop {
-        let mut behind = element(text, 0, pass);
-        if !matches!(behind, [b',' | b']', ..]) {
-            behind = line.end(behind);
+        let mut after = element(text, 0, pass);
+        if !matches!(after, [b',' | b']', ..]) {
+            after = separator.end(after);
         }
-        if let [b']', behind @ ..] = behind {
+        if let [b']', rest @ ..] = after {
             pass.leave();
-            return behind;
+            return rest;
         }
-        match line.next(behind) {
+        match separator.next(after) {
             Some(next) => text = next,
             None => return &[],
         }
     }
 }
 
-/// A list of values of a shape.
+/// Reads a list of values of a shape.
 #[inline(never)]
 pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Check) -> &'t [u8] {
     list(text, null, pass, |text, null, pass| {
@@ -207,7 +208,7 @@ pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Che
     })
 }
 
-/// A free-form object.
+/// Reads a free-form object.
 #[inline(never)]
 pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     shape(text, null, pass, free_fields)
@@ -216,27 +217,27 @@ pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'
 /// Null passes in every profile.
 const NULL: Profiles = 3;
 
-/// Any value.
+/// Reads any value.
 #[inline(never)]
 pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
-        [b'"', ..] => value::string(text, 0, pass),
+        [b'"', ..] => string::string(text, 0, pass),
         [b'{', ..] => free_fields(text, pass),
         [b'[', ..] => free_list(text, 0, pass),
         [b't' | b'f', ..] => value::boolean(text, 0, pass),
-        [b'0'..=b'9' | b'-', ..] => value::number(text, 0, pass, None),
-        // Null passes, and so do other values behind more white space.
+        [b'0'..=b'9' | b'-', ..] => number::number(text, 0, pass, None),
+        // Null, or another value after more white space.
         _ => value::other(text, NULL, pass, any),
     }
 }
 
-/// A list of any values.
+/// Reads a list of any values.
 #[inline(never)]
 fn free_list<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     list(text, null, pass, any)
 }
 
-/// An object of any fields.
+/// Reads an object of any fields.
 #[inline(never)]
 fn free_fields<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
     fields_of_any_name(text, pass).unwrap_or_default()
@@ -246,18 +247,18 @@ fn free_fields<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
 fn fields_of_any_name<'t>(text: &'t [u8], pass: &Pass) -> Option<&'t [u8]> {
     let mut text = space(text.strip_prefix(b"{")?);
     pass.enter()?;
-    if let [b'}', behind @ ..] = text {
+    if let [b'}', rest @ ..] = text {
         pass.leave();
-        return Some(behind);
+        return Some(rest);
     }
     let mut names = Names::default();
     loop {
         let name = name(text.strip_prefix(b"\"")?)?;
         match space(free_field(&mut names, &name, &name.key(), pass)?) {
             [b',', more @ ..] => text = space(more),
-            [b'}', behind @ ..] => {
+            [b'}', rest @ ..] => {
                 pass.leave();
-                return Some(behind);
+                return Some(rest);
             }
             _ => return None,
         }

@@ -1,4 +1,4 @@
-//! What the engine knows of a shape: generated static data.
+//! Shapes for the engine: generated static data.
 
 use super::{
     Pass,
@@ -10,31 +10,31 @@ pub(crate) use crate::generated::tables::Set;
 /// A shape as the engine reads it.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// Fields, in the order in which a service writes them.
+    /// Fields, in the order of the document.
     pub(crate) fields: &'static [Field],
     /// Their names.
     pub(crate) names: &'static [&'static str],
-    /// The fields that must be there, by profile: bit n stands for field n.
+    /// Required fields, by profile: bit n stands for field n.
     pub(crate) required: [Set; 2],
-    /// The fields for which any string passes, by profile: see [`Table::with_texts`].
+    /// Fields for which any string passes, by profile: see [`Table::with_texts`].
     pub(crate) texts: [Set; 2],
-    /// Whether fields beyond these pass, by profile.
+    /// True if unknown fields pass, by profile.
     pub(crate) open: [bool; 2],
-    /// For each slot of the hash table the number of the field whose name falls into it.
+    /// For each slot of the hash table, the number of the field whose name falls into it.
     pub(crate) slots: &'static [u8],
-    /// By how much a hash is shifted to be the number of a slot.
+    /// Shift from a hash to the number of a slot.
     pub(crate) shift: u32,
-    /// What the names are hashed with, so that no two fall into one slot.
+    /// Seed of the hash with which no two names fall into one slot.
     pub(crate) seed: u64,
-    /// The code that is generated for a value of this shape, where there is any.
+    /// Generated code for a value of this shape, if there is any.
     pub(crate) check: Option<Check>,
 }
 
-/// Checks the value that a text begins with, and returns the text behind it; the empty text if it is not what
-/// it should be, or cannot be told in one pass.
+/// Checks the value that a text begins with, and returns the rest; an empty rest if the value is invalid or the
+/// prefilter cannot decide.
 pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 
-/// A field of a shape: in one line of the processor's cache, if sets have 64 bits.
+/// A field of a shape; it fills one line of the processor's cache, if sets have 64 bits.
 #[derive(Debug)]
 #[repr(C, align(64))]
 pub(crate) struct Field {
@@ -44,18 +44,18 @@ pub(crate) struct Field {
     pub(crate) value: Value,
 }
 
-/// What the value of a field or the element of a list must be.
+/// The rule for the value of a field or the element of a list.
 #[derive(Debug)]
 pub(crate) struct Value {
     pub(crate) rule: Rule,
-    /// In which profiles null passes too.
+    /// Profiles in which null passes too.
     pub(crate) null: Profiles,
 }
 
 /// Profiles, one bit each: contract 1, strict 2.
 pub(crate) type Profiles = u8;
 
-/// What a value must be.
+/// The rule for a value other than null.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Rule {
     /// A string.
@@ -79,7 +79,7 @@ pub(crate) enum Rule {
     Date,
     /// An absolute URL.
     Url,
-    /// One of these strings, which JSON writes as they are. A reference to them, to keep rules small.
+    /// One of these strings, which need no escapes. A reference to a reference keeps rules small.
     Enum(&'static &'static [&'static str]),
     /// Any value.
     Any,
@@ -122,8 +122,8 @@ impl Field {
 }
 
 impl Key {
-    /// The key of the name that a text begins with and that has so many bytes, if a quote and a colon stand
-    /// behind it; no name's key if they do not, or the name is longer than [`WHOLE`].
+    /// Returns the key of the name of `length` bytes that a text begins with. It equals no name's key if no quote and
+    /// colon follow, or the name is longer than [`WHOLE`].
     #[inline(always)]
     pub(super) fn within(text: &[u8; LENGTH], length: usize, vectors: impl Vectors) -> Self {
         static MASKS: [Key; LENGTH + 1] = {
@@ -144,7 +144,7 @@ impl Key {
 }
 
 impl Rule {
-    /// What the value of a field must be.
+    /// Returns the rule for the value of a field.
     pub(crate) fn of_field(self, name: &str) -> Option<&'static Value> {
         let Self::Shape(table) = self else {
             return None;
@@ -153,7 +153,7 @@ impl Rule {
         Some(&table.find(name, &Key::new(name))?.value)
     }
 
-    /// The profiles in which any string passes.
+    /// Returns the profiles in which any string passes.
     const fn any_text(&self) -> Profiles {
         match self {
             Self::String | Self::Any => 3,
@@ -164,7 +164,7 @@ impl Rule {
 }
 
 impl Table {
-    /// The table, with those of its fields for which any string passes, as their rules say.
+    /// Fills in `texts` from the rules of the fields.
     pub(crate) const fn with_texts(mut self) -> Self {
         let mut number = 0;
         while number < self.fields.len() {
@@ -177,7 +177,7 @@ impl Table {
         self
     }
 
-    /// The field with a name, by the key of that.
+    /// Finds a field by its name and the key of that.
     #[inline]
     pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Field> {
         let (number, field) = self.find_key(key, scan::Halves)?;
@@ -185,8 +185,7 @@ impl Table {
         is_it.then_some(field)
     }
 
-    /// The field whose name has a key, and its number. Names longer than [`WHOLE`] are found by what is in
-    /// their keys alone.
+    /// Finds a field by the key of its name. A key has only parts of a name longer than [`WHOLE`].
     #[inline(always)]
     pub(super) fn find_key(
         &self,
@@ -203,30 +202,5 @@ impl Table {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_key_tells_short_names_apart_by_every_byte_and_their_length() {
-        for length in 0..=WHOLE {
-            let mut text = [b'a'; LENGTH];
-            text[length..length + END.len()].copy_from_slice(&END);
-            let key = Key::within(&text, length, scan::Halves);
-            assert_eq!(key, Key::new(&text[..length]));
-            for other in (0..LENGTH).filter(|other| *other != length) {
-                assert_ne!(key, Key::within(&text, other, scan::Halves));
-            }
-            for place in 0..LENGTH {
-                let mut text = text;
-                text[place] = b'b';
-                let same = Key::within(&text, length, scan::Halves) == key;
-                assert_eq!(same, place >= length + END.len());
-            }
-        }
-    }
-
-    #[test]
-    fn a_key_of_a_short_name_has_no_zeros_of_its_own() {
-        assert_ne!(Key::new(b"id"), Key::new(b"id\0"));
-    }
-}
+#[path = "tests/table.rs"]
+mod tests;

@@ -482,7 +482,7 @@ pub static UPDATE_WEBHOOK: Shape = Shape::new(
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn customer(bytes: &[u8]) -> Result<(), Violations> {
     CUSTOMER.check(bytes)
 }
@@ -490,7 +490,7 @@ pub fn customer(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn customer_page(bytes: &[u8]) -> Result<(), Violations> {
     CUSTOMER_PAGE.check(bytes)
 }
@@ -498,7 +498,7 @@ pub fn customer_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn user_address(bytes: &[u8]) -> Result<(), Violations> {
     USER_ADDRESS.check(bytes)
 }
@@ -506,7 +506,7 @@ pub fn user_address(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn customer_note(bytes: &[u8]) -> Result<(), Violations> {
     CUSTOMER_NOTE.check(bytes)
 }
@@ -514,7 +514,7 @@ pub fn customer_note(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn update_customer(bytes: &[u8]) -> Result<(), Violations> {
     UPDATE_CUSTOMER.check(bytes)
 }
@@ -522,7 +522,7 @@ pub fn update_customer(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_customer_note(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_CUSTOMER_NOTE.check(bytes)
 }
@@ -530,7 +530,7 @@ pub fn create_customer_note(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gift_card(bytes: &[u8]) -> Result<(), Violations> {
     GIFT_CARD.check(bytes)
 }
@@ -538,7 +538,7 @@ pub fn gift_card(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gift_card_page(bytes: &[u8]) -> Result<(), Violations> {
     GIFT_CARD_PAGE.check(bytes)
 }
@@ -546,7 +546,7 @@ pub fn gift_card_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order(bytes: &[u8]) -> Result<(), Violations> {
     ORDER.check(bytes)
 }
@@ -554,7 +554,7 @@ pub fn order(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn offer_discount(bytes: &[u8]) -> Result<(), Violations> {
     OFFER_DISCOUNT.check(bytes)
 }
@@ -562,7 +562,7 @@ pub fn offer_discount(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order_report_values(bytes: &[u8]) -> Result<(), Violations> {
     ORDER_REPORT_VALUES.check(bytes)
 }
@@ -570,7 +570,7 @@ pub fn order_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order_subscription(bytes: &[u8]) -> Result<(), Violations> {
     ORDER_SUBSCRIPTION.check(bytes)
 }
@@ -578,7 +578,7 @@ pub fn order_subscription(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn voucher_discount(bytes: &[u8]) -> Result<(), Violations> {
     VOUCHER_DISCOUNT.check(bytes)
 }
@@ -586,7 +586,7 @@ pub fn voucher_discount(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn voucher(bytes: &[u8]) -> Result<(), Violations> {
     VOUCHER.check(bytes)
 }
@@ -594,7 +594,7 @@ pub fn voucher(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn fulfillment(bytes: &[u8]) -> Result<(), Violations> {
     FULFILLMENT.check(bytes)
 }
@@ -602,7 +602,7 @@ pub fn fulfillment(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order_line(bytes: &[u8]) -> Result<(), Violations> {
     ORDER_LINE.check(bytes)
 }
@@ -610,7 +610,7 @@ pub fn order_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund(bytes: &[u8]) -> Result<(), Violations> {
     REFUND.check(bytes)
 }
@@ -618,7 +618,7 @@ pub fn refund(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_adjustment(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_ADJUSTMENT.check(bytes)
 }
@@ -626,7 +626,7 @@ pub fn refund_adjustment(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_adjustment_report_values(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_ADJUSTMENT_REPORT_VALUES.check(bytes)
 }
@@ -634,7 +634,7 @@ pub fn refund_adjustment_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_line_item(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_LINE_ITEM.check(bytes)
 }
@@ -642,7 +642,7 @@ pub fn refund_line_item(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_line_item_report_values(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_LINE_ITEM_REPORT_VALUES.check(bytes)
 }
@@ -650,7 +650,7 @@ pub fn refund_line_item_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_report_values(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_REPORT_VALUES.check(bytes)
 }
@@ -658,7 +658,7 @@ pub fn refund_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn fulfillment_event(bytes: &[u8]) -> Result<(), Violations> {
     FULFILLMENT_EVENT.check(bytes)
 }
@@ -666,7 +666,7 @@ pub fn fulfillment_event(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order_note(bytes: &[u8]) -> Result<(), Violations> {
     ORDER_NOTE.check(bytes)
 }
@@ -674,7 +674,7 @@ pub fn order_note(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn refund_order(bytes: &[u8]) -> Result<(), Violations> {
     REFUND_ORDER.check(bytes)
 }
@@ -682,7 +682,7 @@ pub fn refund_order(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_order_note(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_ORDER_NOTE.check(bytes)
 }
@@ -690,7 +690,7 @@ pub fn create_order_note(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_fulfillment_event(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_FULFILLMENT_EVENT.check(bytes)
 }
@@ -698,7 +698,7 @@ pub fn create_fulfillment_event(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn embedded_transaction(bytes: &[u8]) -> Result<(), Violations> {
     EMBEDDED_TRANSACTION.check(bytes)
 }
@@ -706,7 +706,7 @@ pub fn embedded_transaction(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn transaction_report_values(bytes: &[u8]) -> Result<(), Violations> {
     TRANSACTION_REPORT_VALUES.check(bytes)
 }
@@ -714,7 +714,7 @@ pub fn transaction_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn payment_details(bytes: &[u8]) -> Result<(), Violations> {
     PAYMENT_DETAILS.check(bytes)
 }
@@ -722,7 +722,7 @@ pub fn payment_details(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY.check(bytes)
 }
@@ -730,7 +730,7 @@ pub fn gateway(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn transaction(bytes: &[u8]) -> Result<(), Violations> {
     TRANSACTION.check(bytes)
 }
@@ -738,7 +738,7 @@ pub fn transaction(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn transaction_initiator(bytes: &[u8]) -> Result<(), Violations> {
     TRANSACTION_INITIATOR.check(bytes)
 }
@@ -746,7 +746,7 @@ pub fn transaction_initiator(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn transaction_subscription(bytes: &[u8]) -> Result<(), Violations> {
     TRANSACTION_SUBSCRIPTION.check(bytes)
 }
@@ -754,7 +754,7 @@ pub fn transaction_subscription(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn standalone_payment_details(bytes: &[u8]) -> Result<(), Violations> {
     STANDALONE_PAYMENT_DETAILS.check(bytes)
 }
@@ -762,7 +762,7 @@ pub fn standalone_payment_details(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn standalone_gateway(bytes: &[u8]) -> Result<(), Violations> {
     STANDALONE_GATEWAY.check(bytes)
 }
@@ -770,7 +770,7 @@ pub fn standalone_gateway(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn dispute(bytes: &[u8]) -> Result<(), Violations> {
     DISPUTE.check(bytes)
 }
@@ -778,7 +778,7 @@ pub fn dispute(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway_group(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY_GROUP.check(bytes)
 }
@@ -786,7 +786,7 @@ pub fn gateway_group(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway_group_page(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY_GROUP_PAGE.check(bytes)
 }
@@ -794,7 +794,7 @@ pub fn gateway_group_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway_currency(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY_CURRENCY.check(bytes)
 }
@@ -802,7 +802,7 @@ pub fn gateway_currency(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway_express_payment_method(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY_EXPRESS_PAYMENT_METHOD.check(bytes)
 }
@@ -810,7 +810,7 @@ pub fn gateway_express_payment_method(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn gateway_payment_method(bytes: &[u8]) -> Result<(), Violations> {
     GATEWAY_PAYMENT_METHOD.check(bytes)
 }
@@ -818,7 +818,7 @@ pub fn gateway_payment_method(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn card_type(bytes: &[u8]) -> Result<(), Violations> {
     CARD_TYPE.check(bytes)
 }
@@ -826,7 +826,7 @@ pub fn card_type(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn capture_transaction(bytes: &[u8]) -> Result<(), Violations> {
     CAPTURE_TRANSACTION.check(bytes)
 }
@@ -834,7 +834,7 @@ pub fn capture_transaction(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT.check(bytes)
 }
@@ -842,7 +842,7 @@ pub fn product(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_category(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_CATEGORY.check(bytes)
 }
@@ -850,7 +850,7 @@ pub fn product_category(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_list_image(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_LIST_IMAGE.check(bytes)
 }
@@ -858,7 +858,7 @@ pub fn product_list_image(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn variant_attribute(bytes: &[u8]) -> Result<(), Violations> {
     VARIANT_ATTRIBUTE.check(bytes)
 }
@@ -866,7 +866,7 @@ pub fn variant_attribute(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_variant(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_VARIANT.check(bytes)
 }
@@ -874,7 +874,7 @@ pub fn product_variant(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn variant_price(bytes: &[u8]) -> Result<(), Violations> {
     VARIANT_PRICE.check(bytes)
 }
@@ -882,7 +882,7 @@ pub fn variant_price(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn variant_stockrecord(bytes: &[u8]) -> Result<(), Violations> {
     VARIANT_STOCKRECORD.check(bytes)
 }
@@ -890,7 +890,7 @@ pub fn variant_stockrecord(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn variant_attribute_value(bytes: &[u8]) -> Result<(), Violations> {
     VARIANT_ATTRIBUTE_VALUE.check(bytes)
 }
@@ -898,7 +898,7 @@ pub fn variant_attribute_value(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_image(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_IMAGE.check(bytes)
 }
@@ -906,7 +906,7 @@ pub fn product_image(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn update_product(bytes: &[u8]) -> Result<(), Violations> {
     UPDATE_PRODUCT.check(bytes)
 }
@@ -914,7 +914,7 @@ pub fn update_product(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_product_image(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_PRODUCT_IMAGE.check(bytes)
 }
@@ -922,7 +922,7 @@ pub fn create_product_image(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn attribution(bytes: &[u8]) -> Result<(), Violations> {
     ATTRIBUTION.check(bytes)
 }
@@ -930,7 +930,7 @@ pub fn attribution(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn attribution_agent(bytes: &[u8]) -> Result<(), Violations> {
     ATTRIBUTION_AGENT.check(bytes)
 }
@@ -938,7 +938,7 @@ pub fn attribution_agent(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn billing_address(bytes: &[u8]) -> Result<(), Violations> {
     BILLING_ADDRESS.check(bytes)
 }
@@ -946,7 +946,7 @@ pub fn billing_address(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn shipping_address(bytes: &[u8]) -> Result<(), Violations> {
     SHIPPING_ADDRESS.check(bytes)
 }
@@ -954,7 +954,7 @@ pub fn shipping_address(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn user_summary(bytes: &[u8]) -> Result<(), Violations> {
     USER_SUMMARY.check(bytes)
 }
@@ -962,7 +962,7 @@ pub fn user_summary(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn stockrecord(bytes: &[u8]) -> Result<(), Violations> {
     STOCKRECORD.check(bytes)
 }
@@ -970,7 +970,7 @@ pub fn stockrecord(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_summary(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_SUMMARY.check(bytes)
 }
@@ -978,7 +978,7 @@ pub fn product_summary(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_summary_category(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_SUMMARY_CATEGORY.check(bytes)
 }
@@ -986,7 +986,7 @@ pub fn product_summary_category(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn product_summary_image(bytes: &[u8]) -> Result<(), Violations> {
     PRODUCT_SUMMARY_IMAGE.check(bytes)
 }
@@ -994,7 +994,7 @@ pub fn product_summary_image(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn tax_line(bytes: &[u8]) -> Result<(), Violations> {
     TAX_LINE.check(bytes)
 }
@@ -1002,7 +1002,7 @@ pub fn tax_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn order_tax_line(bytes: &[u8]) -> Result<(), Violations> {
     ORDER_TAX_LINE.check(bytes)
 }
@@ -1010,7 +1010,7 @@ pub fn order_tax_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn tax_line_report_values(bytes: &[u8]) -> Result<(), Violations> {
     TAX_LINE_REPORT_VALUES.check(bytes)
 }
@@ -1018,7 +1018,7 @@ pub fn tax_line_report_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn line_property(bytes: &[u8]) -> Result<(), Violations> {
     LINE_PROPERTY.check(bytes)
 }
@@ -1026,7 +1026,7 @@ pub fn line_property(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn note_app(bytes: &[u8]) -> Result<(), Violations> {
     NOTE_APP.check(bytes)
 }
@@ -1034,7 +1034,7 @@ pub fn note_app(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn note_author(bytes: &[u8]) -> Result<(), Violations> {
     NOTE_AUTHOR.check(bytes)
 }
@@ -1042,7 +1042,7 @@ pub fn note_author(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn subscription(bytes: &[u8]) -> Result<(), Violations> {
     SUBSCRIPTION.check(bytes)
 }
@@ -1050,7 +1050,7 @@ pub fn subscription(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn subscription_order(bytes: &[u8]) -> Result<(), Violations> {
     SUBSCRIPTION_ORDER.check(bytes)
 }
@@ -1058,7 +1058,7 @@ pub fn subscription_order(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn subscription_line(bytes: &[u8]) -> Result<(), Violations> {
     SUBSCRIPTION_LINE.check(bytes)
 }
@@ -1066,7 +1066,7 @@ pub fn subscription_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn subscription_product_summary(bytes: &[u8]) -> Result<(), Violations> {
     SUBSCRIPTION_PRODUCT_SUMMARY.check(bytes)
 }
@@ -1074,7 +1074,7 @@ pub fn subscription_product_summary(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn subscription_product_image(bytes: &[u8]) -> Result<(), Violations> {
     SUBSCRIPTION_PRODUCT_IMAGE.check(bytes)
 }
@@ -1082,7 +1082,7 @@ pub fn subscription_product_image(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn update_subscription(bytes: &[u8]) -> Result<(), Violations> {
     UPDATE_SUBSCRIPTION.check(bytes)
 }
@@ -1090,7 +1090,7 @@ pub fn update_subscription(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_subscription_line(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_SUBSCRIPTION_LINE.check(bytes)
 }
@@ -1098,7 +1098,7 @@ pub fn create_subscription_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn support_ticket(bytes: &[u8]) -> Result<(), Violations> {
     SUPPORT_TICKET.check(bytes)
 }
@@ -1106,7 +1106,7 @@ pub fn support_ticket(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn comment(bytes: &[u8]) -> Result<(), Violations> {
     COMMENT.check(bytes)
 }
@@ -1114,7 +1114,7 @@ pub fn comment(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn attachment(bytes: &[u8]) -> Result<(), Violations> {
     ATTACHMENT.check(bytes)
 }
@@ -1122,7 +1122,7 @@ pub fn attachment(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn upload_ticket_attachments(bytes: &[u8]) -> Result<(), Violations> {
     UPLOAD_TICKET_ATTACHMENTS.check(bytes)
 }
@@ -1130,7 +1130,7 @@ pub fn upload_ticket_attachments(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn webhook(bytes: &[u8]) -> Result<(), Violations> {
     WEBHOOK.check(bytes)
 }
@@ -1138,7 +1138,7 @@ pub fn webhook(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn webhook_page(bytes: &[u8]) -> Result<(), Violations> {
     WEBHOOK_PAGE.check(bytes)
 }
@@ -1146,7 +1146,7 @@ pub fn webhook_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn create_webhook(bytes: &[u8]) -> Result<(), Violations> {
     CREATE_WEBHOOK.check(bytes)
 }
@@ -1154,7 +1154,7 @@ pub fn create_webhook(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn update_webhook(bytes: &[u8]) -> Result<(), Violations> {
     UPDATE_WEBHOOK.check(bytes)
 }

@@ -13,14 +13,14 @@ use std::{
     sync::atomic::{AtomicU8, Ordering::Relaxed},
 };
 
-use super::{Chunks, Vectors, WIDTH};
+use super::{Chunks, Lanes as _, Native, Vectors, WIDTH};
 
-/// Shows that the processor has AVX2, BMI1 and BMI2.
+/// Proof that the processor has AVX2, BMI1 and BMI2.
 #[derive(Clone, Copy)]
 pub(in crate::engine) struct Avx2(());
 
 impl Avx2 {
-    /// One of these, if the processor has what it stands for.
+    /// Asks the processor the first time, and remembers the answer.
     #[inline(always)]
     pub(in crate::engine) fn detected() -> Option<Self> {
         match DETECTED.load(Relaxed) {
@@ -40,12 +40,11 @@ impl Avx2 {
     }
 }
 
-/// What was detected; zero before that.
+/// [`HERE`], another number where the processor lacks the instructions, or 0 before detection.
 static DETECTED: AtomicU8 = AtomicU8::new(0);
-/// That all is here.
 const HERE: u8 = 1;
 
-// SAFETY, of each call here: there is an `Avx2`.
+// SAFETY, of each call here: an `Avx2` proves that the processor has the instructions.
 impl Vectors for Avx2 {
     #[inline(always)]
     fn quotes(self, chunks: &Chunks) -> u32 {
@@ -76,7 +75,7 @@ impl Vectors for Avx2 {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn load(chunks: &Chunks) -> __m256i {
-    // SAFETY: behind the reference are 32 bytes, and the load asks for no alignment.
+    // SAFETY: the reference is to 32 bytes, and the load needs no alignment.
     unsafe { _mm256_loadu_si256(chunks.as_ptr().cast()) }
 }
 
@@ -102,7 +101,7 @@ fn quotes(chunks: &Chunks) -> u32 {
 #[target_feature(enable = "avx2")]
 fn specials(chunks: &Chunks) -> u32 {
     let bytes = load(chunks);
-    // As signed numbers, what is not ASCII is below the control characters.
+    // As signed numbers, bytes beyond ASCII are below the control characters.
     let control_or_high = _mm256_cmpgt_epi8(splat(0x20), bytes);
     mask(_mm256_or_si256(
         _mm256_cmpeq_epi8(bytes, splat(b'\\')),
@@ -121,7 +120,7 @@ fn equal(chunks: &Chunks, others: &Chunks) -> bool {
 fn and(chunks: &Chunks, others: &Chunks) -> Chunks {
     let mut both = [0; 2 * WIDTH];
     let lanes = _mm256_and_si256(load(chunks), load(others));
-    // SAFETY: behind the reference is room for 32 bytes, and the store asks for no alignment.
+    // SAFETY: the reference is to 32 bytes, and the store needs no alignment.
     unsafe { _mm256_storeu_si256(both.as_mut_ptr().cast(), lanes) };
     both
 }
@@ -145,12 +144,12 @@ fn fold(chunks: &Chunks) -> u128 {
 #[target_feature(enable = "avx2")]
 pub(super) fn plain(text: &[u8], avx2: Avx2) -> usize {
     let mut rest = text;
-    while let Some((chunks, behind)) = rest.split_first_chunk() {
+    while let Some((chunks, tail)) = rest.split_first_chunk() {
         let stops = avx2.quotes(chunks) | avx2.specials(chunks);
         if stops != 0 {
             return text.len() - rest.len() + stops.trailing_zeros() as usize;
         }
-        rest = behind;
+        rest = tail;
     }
-    text.len() - rest.len() + super::run(rest, |chunk| !super::stops(chunk))
+    text.len() - rest.len() + super::run(rest, |chunk| !Native::stops(chunk))
 }

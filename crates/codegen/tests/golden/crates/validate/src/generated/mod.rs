@@ -173,7 +173,7 @@ pub static NOTES: Shape = Shape::new(&descriptions::NOTES, &tables::NOTES);
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn never_shown(bytes: &[u8]) -> Result<(), Violations> {
     NEVER_SHOWN.check(bytes)
 }
@@ -181,7 +181,7 @@ pub fn never_shown(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn shapes(bytes: &[u8]) -> Result<(), Violations> {
     SHAPES_.check(bytes)
 }
@@ -189,7 +189,7 @@ pub fn shapes(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn decoders(bytes: &[u8]) -> Result<(), Violations> {
     DECODERS_.check(bytes)
 }
@@ -197,7 +197,7 @@ pub fn decoders(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every(bytes: &[u8]) -> Result<(), Violations> {
     EVERY.check(bytes)
 }
@@ -205,7 +205,7 @@ pub fn every(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every_page(bytes: &[u8]) -> Result<(), Violations> {
     EVERY_PAGE.check(bytes)
 }
@@ -213,7 +213,7 @@ pub fn every_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every_update(bytes: &[u8]) -> Result<(), Violations> {
     EVERY_UPDATE.check(bytes)
 }
@@ -221,7 +221,7 @@ pub fn every_update(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every_body(bytes: &[u8]) -> Result<(), Violations> {
     EVERY_BODY.check(bytes)
 }
@@ -229,7 +229,7 @@ pub fn every_body(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every_form(bytes: &[u8]) -> Result<(), Violations> {
     EVERY_FORM.check(bytes)
 }
@@ -237,7 +237,7 @@ pub fn every_form(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn r#loop(bytes: &[u8]) -> Result<(), Violations> {
     LOOP.check(bytes)
 }
@@ -245,7 +245,7 @@ pub fn r#loop(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn mutual(bytes: &[u8]) -> Result<(), Violations> {
     MUTUAL.check(bytes)
 }
@@ -253,7 +253,7 @@ pub fn mutual(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn third(bytes: &[u8]) -> Result<(), Violations> {
     THIRD.check(bytes)
 }
@@ -261,7 +261,7 @@ pub fn third(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn loop_update(bytes: &[u8]) -> Result<(), Violations> {
     LOOP_UPDATE.check(bytes)
 }
@@ -269,7 +269,7 @@ pub fn loop_update(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn loop_body(bytes: &[u8]) -> Result<(), Violations> {
     LOOP_BODY.check(bytes)
 }
@@ -277,7 +277,7 @@ pub fn loop_body(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn empty(bytes: &[u8]) -> Result<(), Violations> {
     EMPTY.check(bytes)
 }
@@ -285,7 +285,7 @@ pub fn empty(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn empty_body(bytes: &[u8]) -> Result<(), Violations> {
     EMPTY_BODY.check(bytes)
 }
@@ -293,7 +293,7 @@ pub fn empty_body(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn unshown(bytes: &[u8]) -> Result<(), Violations> {
     UNSHOWN.check(bytes)
 }
@@ -301,7 +301,7 @@ pub fn unshown(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn leaf(bytes: &[u8]) -> Result<(), Violations> {
     LEAF.check(bytes)
 }
@@ -309,7 +309,7 @@ pub fn leaf(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn error(bytes: &[u8]) -> Result<(), Violations> {
     ERROR.check(bytes)
 }
@@ -317,7 +317,7 @@ pub fn error(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn error_page(bytes: &[u8]) -> Result<(), Violations> {
     ERROR_PAGE.check(bytes)
 }
@@ -325,7 +325,7 @@ pub fn error_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn validation_errors(bytes: &[u8]) -> Result<(), Violations> {
     VALIDATION_ERRORS.check(bytes)
 }
@@ -333,7 +333,7 @@ pub fn validation_errors(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn problem_details(bytes: &[u8]) -> Result<(), Violations> {
     PROBLEM_DETAILS.check(bytes)
 }
@@ -341,7 +341,7 @@ pub fn problem_details(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn vec_deque(bytes: &[u8]) -> Result<(), Violations> {
     VEC_DEQUE.check(bytes)
 }
@@ -349,7 +349,7 @@ pub fn vec_deque(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn arc(bytes: &[u8]) -> Result<(), Violations> {
     ARC.check(bytes)
 }
@@ -357,7 +357,7 @@ pub fn arc(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn one_values(bytes: &[u8]) -> Result<(), Violations> {
     ONE_VALUES.check(bytes)
 }
@@ -365,7 +365,7 @@ pub fn one_values(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn keywords_type(bytes: &[u8]) -> Result<(), Violations> {
     KEYWORDS_TYPE.check(bytes)
 }
@@ -373,7 +373,7 @@ pub fn keywords_type(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every2(bytes: &[u8]) -> Result<(), Violations> {
     EVERY2.check(bytes)
 }
@@ -381,7 +381,7 @@ pub fn every2(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn every2_line(bytes: &[u8]) -> Result<(), Violations> {
     EVERY2_LINE.check(bytes)
 }
@@ -389,7 +389,7 @@ pub fn every2_line(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn operations(bytes: &[u8]) -> Result<(), Violations> {
     OPERATIONS.check(bytes)
 }
@@ -397,7 +397,7 @@ pub fn operations(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn endpoints(bytes: &[u8]) -> Result<(), Violations> {
     ENDPOINTS.check(bytes)
 }
@@ -405,7 +405,7 @@ pub fn endpoints(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn collisions(bytes: &[u8]) -> Result<(), Violations> {
     COLLISIONS.check(bytes)
 }
@@ -413,7 +413,7 @@ pub fn collisions(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn keywords(bytes: &[u8]) -> Result<(), Violations> {
     KEYWORDS.check(bytes)
 }
@@ -421,7 +421,7 @@ pub fn keywords(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn keywords_page(bytes: &[u8]) -> Result<(), Violations> {
     KEYWORDS_PAGE.check(bytes)
 }
@@ -429,7 +429,7 @@ pub fn keywords_page(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn keywords_body(bytes: &[u8]) -> Result<(), Violations> {
     KEYWORDS_BODY.check(bytes)
 }
@@ -437,7 +437,7 @@ pub fn keywords_body(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn keywords_update(bytes: &[u8]) -> Result<(), Violations> {
     KEYWORDS_UPDATE.check(bytes)
 }
@@ -445,7 +445,7 @@ pub fn keywords_update(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn names(bytes: &[u8]) -> Result<(), Violations> {
     NAMES.check(bytes)
 }
@@ -453,7 +453,7 @@ pub fn names(bytes: &[u8]) -> Result<(), Violations> {
 ///
 /// # Errors
 ///
-/// What is wrong with it, if anything is.
+/// Returns every violation, if there is one.
 pub fn notes(bytes: &[u8]) -> Result<(), Violations> {
     NOTES.check(bytes)
 }

@@ -1,10 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes as the engine reads them.
-use crate::engine::{
-    table::{Field, Rule, Table, Value},
-    value::Bounds,
-};
+use crate::engine::table::{Bounds, Field, Rule, Table, Value};
 /// Fields of a shape, one bit each: there is room for every field of every shape.
 pub(crate) type Set = u128;
 /// `NeverShown`.

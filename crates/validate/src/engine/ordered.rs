@@ -1,9 +1,8 @@
-//! What generated checks are made of: code that expects fields in the order of the table.
+//! The parts of generated checks: code that expects fields in the order of the table.
 
-use super::{Pass, line::Line, object::complete, table::Table, unordered};
+use super::{Pass, object::complete, table::Table, unordered, whitespace::Separator};
 
-/// The check of a shape whose fields are probably in the order of the table: with or without white space
-/// before them.
+/// Checks a shape whose fields are probably in the order of the table, with or without white space before them.
 #[cold]
 #[inline(never)]
 pub(crate) fn in_order<'t>(
@@ -22,32 +21,32 @@ pub(crate) fn in_order<'t>(
     let Some(()) = pass.enter() else {
         return &[];
     };
-    let line = Line::new(inside, pass);
-    let text = line.first;
+    let separator = Separator::new(inside, pass);
+    let text = separator.first;
     match text {
-        [b'}', behind @ ..] => complete(table, 0, behind, pass),
-        _ if line.is_dense() => dense(text, pass, &line),
-        _ => spaced(text, pass, &line),
+        [b'}', rest @ ..] => complete(table, 0, rest, pass),
+        _ if separator.is_dense() => dense(text, pass, &separator),
+        _ => spaced(text, pass, &separator),
     }
 }
 
-/// Reads the fields of an object from the first one's name on, with what stands between them.
-type Fields = for<'t> fn(&'t [u8], &Pass, &Line<'_>) -> &'t [u8];
+/// Reads the fields of an object from the first one's name on, with the separator between them.
+type Fields = for<'t> fn(&'t [u8], &Pass, &Separator<'_>) -> &'t [u8];
 
-/// What stands behind a name, if a text begins with it.
+/// Reads an expected name; `None` if the text begins with something else.
 ///
-/// They are compared word by word, as the compiler takes two texts that it compares for different, and would put
-/// what is done with a field aside.
+/// Names are compared word by word. With `==`, the compiler assumes that two texts differ, and moves the code for a
+/// field out of the way.
 #[inline(always)]
 pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
-    let (first, behind) = text.split_at_checked(name.len())?;
+    let (first, rest) = text.split_at_checked(name.len())?;
     let is_it = words::<8>(first, name.as_bytes())
         .or_else(|| words::<4>(first, name.as_bytes()))
         .unwrap_or_else(|| first == name.as_bytes());
-    is_it.then_some(behind)
+    is_it.then_some(rest)
 }
 
-/// Whether two texts of one length are equal; `None` if they are shorter than a word of so many bytes.
+/// Compares two texts of one length by words of `SIZE` bytes; `None` if they are shorter than that.
 #[inline(always)]
 fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
     let equal = |one: &[u8; SIZE], other: &[u8; SIZE]| one == other;
@@ -57,14 +56,13 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
 }
 
 /// Defines the check of one shape: its table, and for each field its number, its name, the profiles in
-/// which null passes, and what checks a value.
+/// which null passes, and the function that reads a value.
 ///
-/// The names are expected one after the other; some may be missing. From the first field on that is in
-/// another place, the engine reads the table.
+/// The names are expected one after the other; some may be missing. The engine reads by the table from the first
+/// field in another place on.
 ///
-/// An object without white space that begins with the first field is read right here: there, a comma and
-/// the name behind it are compared in one. Any other is read by one of two more copies of the code, with or
-/// without a space behind the colons.
+/// An object without white space that begins with the first field is read right here: a comma and the next name are
+/// compared at once. Two more copies of the code read other objects, with or without a space after the colons.
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $field:literal $null:literal $rule:expr;
@@ -73,13 +71,13 @@ macro_rules! check {
         pub(crate) fn $name<'t>(text: &'t [u8], pass: &$crate::engine::Pass) -> &'t [u8] {
             const ALL: $crate::engine::table::Set = (1 << $number) $(| (1 << $numbers))*;
 
-            $crate::engine::straight::fields! {
+            $crate::engine::ordered::fields! {
                 spaced = $table, ALL, "\": ", {
                     $number $field $null $rule;
                     $($numbers $fields $nulls $rules;)*
                 }
             }
-            $crate::engine::straight::fields! {
+            $crate::engine::ordered::fields! {
                 dense = $table, ALL, "\":", {
                     $number $field $null $rule;
                     $($numbers $fields $nulls $rules;)*
@@ -87,14 +85,14 @@ macro_rules! check {
             }
 
             let name = concat!("{\"", $field, "\":");
-            let value = match $crate::engine::straight::named(text, name) {
-                // Who writes a space behind a colon writes one behind a comma too.
+            let value = match $crate::engine::ordered::named(text, name) {
+                // Writers that put a space after a colon put one after a comma too.
                 Some([b' ', ..]) => {
                     pass.expect_separator();
-                    return $crate::engine::straight::in_order(&$table, text, pass, dense, spaced);
+                    return $crate::engine::ordered::in_order(&$table, text, pass, dense, spaced);
                 }
                 Some(value) if pass.expects_dense_order() => value,
-                _ => return $crate::engine::straight::in_order(&$table, text, pass, dense, spaced),
+                _ => return $crate::engine::ordered::in_order(&$table, text, pass, dense, spaced),
             };
             let Some(()) = pass.enter() else {
                 return &[];
@@ -103,15 +101,15 @@ macro_rules! check {
             let seen = 1 << $number;
             $(
                 let name = concat!(",\"", $fields, "\":");
-                let (text, seen) = match $crate::engine::straight::named(text, name) {
+                let (text, seen) = match $crate::engine::ordered::named(text, name) {
                     Some(value) => ($rules(value, $nulls, pass), seen | 1 << $numbers),
                     None => (text, seen),
                 };
             )*
             match text {
-                [b'}', behind @ ..] if seen == ALL => {
+                [b'}', rest @ ..] if seen == ALL => {
                     pass.leave();
-                    behind
+                    rest
                 }
                 _ => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }
@@ -129,17 +127,17 @@ macro_rules! fields {
         fn $function<'t>(
             text: &'t [u8],
             pass: &$crate::engine::Pass,
-            line: &$crate::engine::line::Line<'_>,
+            separator: &$crate::engine::whitespace::Separator<'_>,
         ) -> &'t [u8] {
             let mut text = text;
             let mut seen = 0;
             'end: {
                 $(
                     let name = concat!("\"", $field, $colon);
-                    if let Some(value) = $crate::engine::straight::named(text, name) {
+                    if let Some(value) = $crate::engine::ordered::named(text, name) {
                         seen |= 1 << $number;
                         text = $rule(value, $null, pass);
-                        match line.next(text) {
+                        match separator.next(text) {
                             Some(next) => text = next,
                             None => break 'end,
                         }
@@ -147,10 +145,10 @@ macro_rules! fields {
                 )+
                 return $crate::engine::unordered::fields(&$table, text, seen, pass);
             }
-            match line.end(text) {
-                [b'}', behind @ ..] if seen == $all => {
+            match separator.end(text) {
+                [b'}', rest @ ..] if seen == $all => {
                     pass.leave();
-                    behind
+                    rest
                 }
                 text => $crate::engine::unordered::rest_of(&$table, text, seen, pass),
             }
@@ -161,21 +159,5 @@ macro_rules! fields {
 pub(crate) use {check, fields};
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_is_one_if_every_byte_is() {
-        for length in 0..40 {
-            let name: String = ('A'..).take(length).collect();
-            let text = [&name, ":"].concat();
-            assert_eq!(named(text.as_bytes(), &name), Some(&b":"[..]));
-            assert_eq!(named(name.as_bytes(), &text), None);
-            for place in 0..length {
-                let mut text = text.clone().into_bytes();
-                text[place] = b'!';
-                assert_eq!(named(&text, &name), None, "{length} {place}");
-            }
-        }
-    }
-}
+#[path = "tests/ordered.rs"]
+mod tests;

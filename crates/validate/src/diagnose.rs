@@ -1,13 +1,15 @@
 //! The diagnostic pass: every violation of a payload, at its place, in words.
 //!
-//! It walks through the text beside what the API document says of each place, and holds what is open and what
-//! is listed. It says what the schema document of a shape says, keyword by keyword, and two things more: a name
-//! comes twice in one object, and a string has a lone surrogate.
+//! It walks through the text with the API document's description of each place. It keeps only the open objects and the
+//! listed violations in memory. It reports everything that the schema document of a shape refuses, keyword by keyword,
+//! and two things more: repeated names in one object, and lone surrogates.
 //!
-//! Violations come in the order in which they are reported, but for two things that only later text tells. A
-//! field is missing at the end of its object: that is listed before what was found in the object. A field
-//! is superseded by a later one of its name: its value is free-form then. As that may bring back what was
-//! beyond the limit, the text is walked a second time, with the superseded fields known.
+//! Violations are found in the order of the report, with two exceptions:
+//!
+//! - A missing field is known at the end of its object, but is listed before the violations inside the object.
+//! - Any value passes in a field that a later one of the same name supersedes. Violations in the earlier one, which may
+//!   have pushed others beyond the limit, must not be listed. So a text with repeated names is walked a second time,
+//!   with the superseded fields known.
 
 use std::borrow::Cow;
 
@@ -32,34 +34,27 @@ use crate::{
     violation::{self, Report, Violation, Violations},
 };
 
-/// How many bytes the pointers of the violations of one payload may have together: names are as long as
-/// whoever sends the payload wants, and stand in the pointer of everything below them.
-const POINTERS: usize = 16 << 20;
+/// Most bytes that the pointers of the listed violations have together. The sender chooses the length of names, which
+/// stand in the pointers of everything below them.
+const POINTER_BYTES: usize = 16 << 20;
 
-/// Whether the prefilter may say that a part of a payload is valid, so that it is not walked through.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Help {
-    /// It may.
-    Prefilter,
-    /// The walk alone decides, as tests ask.
-    None,
-}
-
-/// Checks one JSON text against a shape, and words at most `limit` violations.
+/// Checks one JSON text against a shape, and lists at most `limit` violations. The prefilter, if there is one, skips
+/// valid parts.
 ///
 /// # Errors
 ///
-/// If it is no JSON, or has violations.
+/// If it is not JSON, or has violations.
 pub(crate) fn check(
     bytes: &[u8],
     shape: &'static Shape,
     profile: Profile,
     limit: usize,
-    help: Help,
+    help: Option<Prefilter>,
 ) -> Result<(), Violations> {
     let walked = |superseded: &[usize]| {
         let mut walk = Walk::new(bytes, profile, limit, superseded)?;
-        walk.run(shape, help)?;
+        walk.prefilter = help.as_ref();
+        walk.run(shape)?;
         Ok((walk.found, walk.superseded))
     };
     let walked = walked(&[]).and_then(|(found, mut superseded)| {
@@ -78,17 +73,19 @@ pub(crate) fn check(
     }
 }
 
-/// Whether a text is JSON without violations: the first one ends the walk, and nothing is worded.
+/// Returns true if a text is JSON without violations. The first one ends the walk, and nothing is put into words.
 pub(crate) fn is_valid(bytes: &[u8], shape: &'static Shape, profile: Profile) -> bool {
+    let prefilter = Prefilter::new(profile == Profile::Strict);
     Walk::new(bytes, profile, 0, &[]).is_ok_and(|mut walk| {
+        walk.prefilter = Some(&prefilter);
         walk.stops = true;
-        walk.run(shape, Help::Prefilter).is_ok()
+        walk.run(shape).is_ok()
     })
 }
 
-/// Why a walk ends before the text does.
+/// Reason to end a walk before the text ends.
 enum Stop {
-    /// The text is no JSON.
+    /// The text is not JSON.
     Fault(Fault),
     /// There is a violation, and one is enough.
     Violation,
@@ -108,14 +105,14 @@ struct Found {
     /// Without line and column.
     listed: Vec<Violation>,
     omitted: usize,
-    /// How many bytes the pointers of those listed have.
+    /// Length of the pointers of all listed violations.
     pointers: usize,
 }
 
 impl Found {
-    /// Whether a violation would be listed before the one of that number.
+    /// Returns true if a violation can be listed before the one of that number.
     fn has_room(&self, at: usize) -> bool {
-        at < self.limit && (at < self.listed.len() || self.pointers < POINTERS)
+        at < self.limit && (at < self.listed.len() || self.pointers < POINTER_BYTES)
     }
 
     fn insert(&mut self, at: usize, violation: Violation) {
@@ -123,7 +120,7 @@ impl Found {
         self.listed.insert(at, violation);
         while let Some(last) = self.listed.last() {
             let before = self.pointers - last.pointer.len();
-            if self.listed.len() <= self.limit && before < POINTERS {
+            if self.listed.len() <= self.limit && before < POINTER_BYTES {
                 break;
             }
             self.pointers = before;
@@ -132,7 +129,7 @@ impl Found {
         }
     }
 
-    /// The violations with line and column.
+    /// Adds line and column.
     fn placed(mut self, bytes: &[u8]) -> Violations {
         let mut cursor = Cursor::new(bytes);
         for violation in &mut self.listed {
@@ -143,7 +140,7 @@ impl Found {
     }
 }
 
-/// The way from the top of a payload to a value, which becomes a JSON Pointer only where it is needed.
+/// The path from the top of a payload to a value. It becomes a JSON Pointer only for a report.
 enum Path<'w> {
     Top,
     Field(&'w Path<'w>, &'w str),
@@ -172,14 +169,15 @@ impl Path<'_> {
 /// A walk through a payload, as deep as the reader lets one be.
 struct Walk<'t, 'k> {
     reader: Reader<'t>,
-    prefilter: Prefilter,
+    /// Skips valid parts; tests go without it.
+    prefilter: Option<&'k Prefilter>,
     profile: Profile,
-    /// Whether the first violation ends it.
+    /// True if the first violation ends the walk.
     stops: bool,
     found: Found,
-    /// The offsets of the names of fields that later ones supersede, as far as they are known, in order.
+    /// Sorted offsets of the names of superseded fields, as known from the first walk.
     known: &'k [usize],
-    /// Those that are found.
+    /// Superseded fields that this walk finds.
     superseded: Vec<usize>,
 }
 
@@ -192,7 +190,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     ) -> Result<Self, Stop> {
         Ok(Self {
             reader: Reader::new(bytes)?,
-            prefilter: Prefilter::new(profile == Profile::Strict),
+            prefilter: None,
             profile,
             stops: false,
             found: Found {
@@ -206,14 +204,14 @@ impl<'t, 'k> Walk<'t, 'k> {
         })
     }
 
-    fn run(&mut self, shape: &'static Shape, help: Help) -> Walked {
+    fn run(&mut self, shape: &'static Shape) -> Walked {
         let root = self.reader.value()?;
-        let rule = (help == Help::Prefilter).then_some(Rule::Shape(shape.table()));
+        let rule = self.prefilter.map(|_| Rule::Shape(shape.table()));
         self.value(&Context::top(root, shape.info(), rule), &Path::Top)?;
         Ok(self.reader.end()?)
     }
 
-    /// Reports what is wrong with a value that has been read, and with everything in it.
+    /// Reports violations of a value that has been read, and of everything in it.
     fn value(&mut self, place: &Context<'t>, path: &Path<'_>) -> Walked {
         let value = place.node.value;
         let fits = fits(place);
@@ -277,14 +275,13 @@ impl<'t, 'k> Walk<'t, 'k> {
     fn object(&mut self, place: &Context<'t>, path: &Path<'_>) -> Walked {
         let start = self.found.listed.len();
         let shape = place.own_shape();
-        let fields = shape.map_or(&[][..], |shape| shape.fields);
         let is_closed =
             self.profile == Profile::Strict && shape.is_some_and(|shape| shape.fields_shown);
-        let mut documented = Documented::new();
+        let mut documented = Documented::new(shape.map_or(&[], |shape| shape.fields));
         let mut others = Names::default();
         let mut first = true;
         while let Some(name) = self.reader.next_name(&mut first)? {
-            let (field, text, before) = match documented.find(fields, name.text) {
+            let (field, text, before) = match documented.find(name.text) {
                 Some((number, field)) => {
                     let before = documented.put(number, name.offset);
                     (Some(field), Cow::Borrowed(field.name), before)
@@ -295,13 +292,12 @@ impl<'t, 'k> Walk<'t, 'k> {
                     (None, text, before)
                 }
             };
-            // The prefilter is asked once about a free-form value, and not again about its parts.
+            // The prefilter checks a free-form value once, and not its parts again.
             let rule = place.rule.and_then(|rule| match field {
                 Some(field) => rule.of_field(field.name),
                 None => shape.map(|_| &table::Value::ANY),
             });
-            // A later field stands for a superseded one, so any value passes in that; names that come twice in
-            // it still do not.
+            // Any value passes in a superseded field, except repeated names inside it.
             let counts = self.known.binary_search(&name.offset).is_err();
             let is_undocumented = counts && is_closed && field.is_none();
             let reports = is_undocumented || before.is_some() || name.text.has_lone_surrogate;
@@ -328,7 +324,7 @@ impl<'t, 'k> Walk<'t, 'k> {
             self.value(&below, &path)?;
         }
         let profile = self.profile;
-        let absent = documented.absent(fields);
+        let absent = documented.absent();
         let missing = absent.filter(|field| must_be_there(field, profile));
         for (field, at) in missing.zip(start..) {
             let report = Report {
@@ -343,18 +339,18 @@ impl<'t, 'k> Walk<'t, 'k> {
         Ok(())
     }
 
-    /// Goes on behind the next value, if the prefilter knows that to be valid.
+    /// Skips the next value, if the prefilter knows that to be valid.
     fn skips(&mut self, rule: Option<&'static table::Value>) -> bool {
         let length = rule.and_then(|rule| {
             let (text, depth) = (self.reader.rest(), self.reader.depth());
-            self.prefilter.valid_length(rule, text, depth)
+            self.prefilter?.valid_length(rule, text, depth)
         });
         self.reader.advance(length.unwrap_or_default());
         length.is_some()
     }
 
-    /// Reports names in a part of a secret that come twice, and lone surrogates. It does not say which and where:
-    /// all of it is secret.
+    /// Reports repeated names and lone surrogates in a part of a secret, at the place of the whole secret and without
+    /// the names.
     fn secret(&mut self, part: Value<'t>, whole: &Context<'t>, path: &Path<'_>) -> Walked {
         let mut first = true;
         match part {
@@ -385,7 +381,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         Ok(())
     }
 
-    /// Reports a violation of the name or, where none is said, the value that is read.
+    /// Reports a violation of a name or, without one, of the value.
     fn report(
         &mut self,
         code: Code,
@@ -418,7 +414,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     }
 }
 
-/// A value has the JSON type that the document gives it.
+/// Returns true if a value has the JSON type that the document gives it.
 fn fits(place: &Context<'_>) -> bool {
     match (place.node.value, place.ty) {
         (_, TypeInfo::Any)
@@ -443,7 +439,7 @@ fn fits(place: &Context<'_>) -> bool {
     }
 }
 
-/// The violation of a text that is not what a type asks for; there is one at most.
+/// Returns the violation of a text that does not have the form of its type; at most one.
 fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
     if let TypeInfo::String | TypeInfo::Any = ty {
         return None;
@@ -463,7 +459,7 @@ fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
     }
 }
 
-/// The lowest and the highest number that pass. A field's own bounds are not those of its elements.
+/// Returns the lowest and the highest number that pass. A field's bounds do not hold for its elements.
 fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
     let field = place.field.filter(|_| place.is_field);
     let (minimum, maximum) = field.map_or((None, None), |field| (field.minimum, field.maximum));

@@ -1,0 +1,153 @@
+//! Strings of a form: amounts, timestamps, dates and URLs.
+//!
+//! Each has a usual form, which a few vector instructions check; `backoffice_shapes::format` decides on the others.
+
+use backoffice_shapes::format;
+
+use super::{
+    Pass,
+    scan::{self, Chunk, Lanes as _, Native, WIDTH},
+    string::{string, string_of},
+    table::Profiles,
+    value::other,
+};
+
+/// Reads an amount: a string, which in the strict profile is a decimal number.
+#[inline(never)]
+pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    if pass.is_strict() {
+        return decimal_text(text, null, pass);
+    }
+    string(text, null, pass)
+}
+
+#[inline(never)]
+fn decimal_text<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => decimal(inside),
+        _ => other(text, null, pass, decimal_text),
+    }
+}
+
+#[inline(always)]
+fn decimal(text: &[u8]) -> &[u8] {
+    if let Some(chunk) = text.first_chunk()
+        && let Some(length) = short_decimal(chunk)
+        && chunk.get(length) == Some(&b'"')
+        && let Some(rest) = text.get(length + 1..)
+    {
+        return rest;
+    }
+    string_of(text, format::is_amount)
+}
+
+/// Measures the digits, with or without a point among them, that a text begins with.
+#[inline(always)]
+pub(super) fn short_decimal(chunk: &Chunk) -> Option<usize> {
+    let digits = Native::digits(chunk);
+    let whole = digits.trailing_ones() as usize;
+    if chunk.get(whole) != Some(&b'.') {
+        return (0 < whole && whole < WIDTH).then_some(whole);
+    }
+    let fraction = (digits >> (whole + 1)).trailing_ones() as usize;
+    (whole > 0 && fraction > 0).then_some(whole + 1 + fraction)
+}
+
+/// Reads a date-time, which in the strict profile is in UTC.
+#[inline(never)]
+pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => match usual_date_time(inside) {
+            Some(rest) => rest,
+            None => date_time(inside, pass),
+        },
+        _ => other(text, null, pass, timestamp),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn date_time<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
+    string_of(text, |content| {
+        format::is_date_time(content) && (!pass.is_strict() || format::is_utc(content))
+    })
+}
+
+/// Reads the usual form: `2023-02-10T12:00:00Z`, perhaps with decimals, no leap second, no day above 30
+/// or 28.
+#[inline(always)]
+fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
+    let (minutes, rest) = text.split_first_chunk::<WIDTH>()?;
+    let seconds = rest.first_chunk::<WIDTH>()?;
+    // Largest distance of each byte from the zeros and separators.
+    let limits = &[9, 9, 9, 9, 0, 1, 9, 0, 3, 9, 0, 2, 9, 0, 5, 9];
+    if Native::up_to(minutes, b"0000-00-00T00:00", limits) != 0xFFFF {
+        return None;
+    }
+    // Month, day and hour as numbers, each in the byte of its tens.
+    let [_, _, _, _, _, digits @ .., _, _, _] = *minutes;
+    let digits = u64::from_le_bytes(digits) & 0x0F0F_000F_0F00_0F0F;
+    let numbers = (digits * 10 + (digits >> 8)) & 0x00FF_0000_FF00_00FF;
+    let days: u64 = if numbers & 0xFF == 2 { 28 } else { 30 };
+    // The high bit of a byte is set if its number is too low or too high.
+    let low = numbers.wrapping_sub(1 | 1 << 24);
+    let high = numbers + (127 - 12) + ((127 - days) << 24) + ((127 - 23) << 48);
+    if (low | high) & 0x0080_0000_8000_0080 != 0 {
+        return None;
+    }
+    // Counts the bytes before the `Z`: none, or a point and decimals, usually at most six. It is eight if there
+    // is no `Z` among eight bytes, so that the ninth must be one.
+    let zone =
+        u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
+    let ends = zone.wrapping_sub(0x0101_0101_0101_0101) & !zone & 0x8080_8080_8080_8080;
+    let decimals = (ends.trailing_zeros() / 8) as usize;
+    let limits = &[0, 5, 9, 0, 9, 9, 9, 9, 9, 9, 0, 255, 255, 255, 255, 255];
+    let places = Native::up_to(seconds, b":00.000000Z     ", limits);
+    let is_usual = (places | u32::MAX << (3 + decimals)) == u32::MAX
+        && decimals != 1
+        && seconds.get(4 + decimals) == Some(&b'"');
+    if is_usual {
+        rest.get(5 + decimals..)
+    } else {
+        None
+    }
+}
+
+/// Reads a calendar date.
+#[inline(never)]
+pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => string_of(inside, format::is_date),
+        _ => other(text, null, pass, date),
+    }
+}
+
+/// Reads an absolute URL.
+#[inline(never)]
+pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => match usual_url(inside) {
+            Some(rest) => rest,
+            None => string_of(inside, format::is_url),
+        },
+        _ => other(text, null, pass, url),
+    }
+}
+
+/// Reads the usual form: `https://` and characters that need no percent encoding.
+#[inline(always)]
+fn usual_url(text: &[u8]) -> Option<&[u8]> {
+    let mut ahead = text.strip_prefix(b"https://")?;
+    while let Some((chunks, tail)) = ahead.split_first_chunk::<{ 2 * WIDTH }>() {
+        let count = scan::of_two(chunks, Native::url_text).trailing_ones() as usize;
+        if count < 2 * WIDTH {
+            return ahead.get(count..)?.strip_prefix(b"\"");
+        }
+        ahead = tail;
+    }
+    None
+}
+
+#[cfg(test)]
+#[path = "tests/formats.rs"]
+mod tests;

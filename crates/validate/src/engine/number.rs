@@ -1,0 +1,162 @@
+//! Numbers: whole or not, within bounds or not.
+
+use super::{
+    Pass,
+    decimal::Decimal,
+    formats::short_decimal,
+    scan::{Lanes as _, Native, WIDTH},
+    table::{Bounds, Profiles},
+    value::{mismatch, other},
+    whitespace::space,
+};
+
+/// Reads a whole number.
+#[inline(never)]
+pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match short_integer(text, WIDTH - 1) {
+        Some(rest) => rest,
+        None => any_number(text, true, None, null, pass),
+    }
+}
+
+/// Reads a whole number of 32 bits.
+#[inline(never)]
+pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    const BOUNDS: Bounds = Bounds {
+        low: Some(i32::MIN as i64),
+        high: Some(i32::MAX as i64),
+    };
+    match short_integer(text, 9) {
+        Some(rest) => rest,
+        None => any_number(text, true, Some(&BOUNDS), null, pass),
+    }
+}
+
+/// Reads a whole number within bounds.
+#[inline(never)]
+pub(crate) fn bounded<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    pass: &Pass,
+    bounds: &Bounds,
+) -> &'t [u8] {
+    // Any number of nine digits is within such bounds.
+    let most = if bounds.low <= Some(0) && bounds.high.is_none_or(|high| high >= 999_999_999) {
+        9
+    } else {
+        0
+    };
+    match short_integer(text, most) {
+        Some(rest) => rest,
+        None => any_number(text, true, Some(bounds), null, pass),
+    }
+}
+
+/// Reads at most `most` digits without a sign, a fraction or an exponent.
+#[inline(always)]
+fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
+    let word = u64::from_le_bytes(*text.first_chunk()?);
+    // Digits become 0 to 9. Other bytes get their high bit set; a carry out of one spoils only later bytes.
+    let values = word ^ 0x3030_3030_3030_3030;
+    let others = (values.wrapping_add(0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080;
+    let mut count = (others.trailing_zeros() / 8) as usize;
+    // All eight bytes are digits.
+    if others == 0 {
+        let chunk = text.first_chunk::<WIDTH>()?;
+        count = (!Native::digits(chunk)).trailing_zeros() as usize;
+    }
+    let leading_zero = word as u8 == b'0' && count != 1;
+    if count.wrapping_sub(1) >= most || leading_zero {
+        return None;
+    }
+    let rest = text.get(count..)?;
+    match rest {
+        [b'.' | b'e' | b'E', ..] => None,
+        _ => Some(rest),
+    }
+}
+
+/// Reads a number, perhaps within bounds.
+#[inline(never)]
+pub(crate) fn number<'t>(
+    text: &'t [u8],
+    null: Profiles,
+    pass: &Pass,
+    bounds: Option<&Bounds>,
+) -> &'t [u8] {
+    let text = space(text);
+    if bounds.is_none()
+        && let Some(chunk) = text.first_chunk()
+        && let Some(length) = short_decimal(chunk)
+        && !(chunk.first() == Some(&b'0') && chunk.get(1) != Some(&b'.') && length > 1)
+        && !matches!(chunk.get(length), None | Some(b'.' | b'e' | b'E'))
+        && let Some(rest) = text.get(length..)
+    {
+        return rest;
+    }
+    any_number(text, false, bounds, null, pass)
+}
+
+#[cold]
+#[inline(never)]
+fn any_number<'t>(
+    text: &'t [u8],
+    whole: bool,
+    bounds: Option<&Bounds>,
+    null: Profiles,
+    pass: &Pass,
+) -> &'t [u8] {
+    let text = space(text);
+    let Ok(length) = length(text) else {
+        return other(text, null, pass, mismatch);
+    };
+    let (literal, rest) = text.split_at(length);
+    if !whole && bounds.is_none() {
+        return rest;
+    }
+    let decimal = Decimal::new(literal);
+    let within = |bounds: &Bounds| {
+        bounds.low.is_none_or(|low| decimal.compare(low).is_ge())
+            && bounds.high.is_none_or(|high| decimal.compare(high).is_le())
+    };
+    if (!whole || decimal.is_integer()) && bounds.is_none_or(within) {
+        rest
+    } else {
+        &[]
+    }
+}
+
+/// Measures the number that a text begins with (RFC 8259, section 6).
+///
+/// # Errors
+///
+/// The offset of a missing digit; 0 also for a zero before other digits.
+pub(crate) fn length(text: &[u8]) -> Result<usize, usize> {
+    let digits = |at: usize| {
+        let digits = text
+            .iter()
+            .skip(at)
+            .take_while(|byte| byte.is_ascii_digit());
+        match digits.count() {
+            0 => Err(at),
+            count => Ok(at + count),
+        }
+    };
+    let start = usize::from(text.first() == Some(&b'-'));
+    let mut at = digits(start)?;
+    if at > start + 1 && text.get(start) == Some(&b'0') {
+        return Err(0);
+    }
+    if text.get(at) == Some(&b'.') {
+        at = digits(at + 1)?;
+    }
+    if let Some(b'e' | b'E') = text.get(at) {
+        let sign = usize::from(matches!(text.get(at + 1), Some(b'+' | b'-')));
+        at = digits(at + 1 + sign)?;
+    }
+    Ok(at)
+}
+
+#[cfg(test)]
+#[path = "tests/number.rs"]
+mod tests;

@@ -1,0 +1,241 @@
+//! Strings: from the opening quote to the text after the closing one.
+//!
+//! A few instructions decide on common strings. The functions are called and not inlined: generated code must be
+//! small enough to stay in the processor's instruction cache.
+
+use super::{
+    Pass,
+    scan::{self, Lanes as _, Native, WIDTH},
+    table::Profiles,
+    value::other,
+};
+
+/// Longest content with escapes that the prefilter unescapes to look at it. The diagnostic pass decides on longer
+/// ones.
+const LONGEST_UNESCAPED: usize = 256;
+
+/// Reads a string.
+#[inline(never)]
+pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match short_string(text) {
+        Some(rest) => rest,
+        None => other_string(text, null, pass),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn other_string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => after_string(inside),
+        _ => other(text, null, pass, string),
+    }
+}
+
+/// Reads a short string of plain text.
+#[inline(always)]
+fn short_string(text: &[u8]) -> Option<&[u8]> {
+    let [b'"', chunk @ .., _] = text.first_chunk::<{ WIDTH + 2 }>()? else {
+        return None;
+    };
+    // Only the quotes decide where the string ends, so that the next read waits for nothing else.
+    let quotes = Native::quotes(chunk);
+    let before = quotes ^ quotes.checked_sub(1)?;
+    if Native::specials(chunk) & before == 0 {
+        text.get(quotes.trailing_zeros() as usize + 2..)
+    } else {
+        None
+    }
+}
+
+/// Reads a string from its content on.
+#[inline(always)]
+fn after_string(text: &[u8]) -> &[u8] {
+    let mut ahead = text;
+    for _ in 0..3 {
+        let Some((chunks, tail)) = ahead.split_first_chunk::<{ 2 * WIDTH }>() else {
+            break;
+        };
+        let stops = scan::of_two(chunks, Native::stops);
+        if stops != 0 {
+            return match ahead.get(stops.trailing_zeros() as usize..) {
+                Some([b'"', rest @ ..]) => rest,
+                Some([0x80..=0xFF, ..]) => after_wide_string(text),
+                _ => after_any_string(text),
+            };
+        }
+        ahead = tail;
+    }
+    after_any_string(text)
+}
+
+/// Reads a short string with characters beyond ASCII. Characters of one and two bytes, as in European languages,
+/// are checked by masks, which makes records of customers a sixth faster than checking UTF-8 in general.
+#[cold]
+#[inline(never)]
+fn after_wide_string(text: &[u8]) -> &[u8] {
+    let mut at = 0;
+    // All characters so far have one or two bytes; the last one lacks its second byte.
+    let (mut narrow, mut open) = (true, 0);
+    while let Some(chunk) = text.get(at..).and_then(<[u8]>::first_chunk)
+        && at < 4 * 2 * WIDTH
+    {
+        let ends = scan::of_two(chunk, Native::ends);
+        let before = ends ^ ends.wrapping_sub(1);
+        let leads = scan::of_two(chunk, Native::leads) & before;
+        let seconds = leads << 1 | open;
+        narrow &= scan::of_two(chunk, Native::continuations) & before == seconds
+            && scan::of_two(chunk, Native::high) & before == leads | seconds;
+        if ends != 0 {
+            return match text.split_at_checked(at + ends.trailing_zeros() as usize) {
+                Some((content, [b'"', rest @ ..]))
+                    if narrow || std::str::from_utf8(content).is_ok() =>
+                {
+                    rest
+                }
+                _ => after_any_string(text),
+            };
+        }
+        open = leads >> 31;
+        at += 2 * WIDTH;
+    }
+    after_any_string(text)
+}
+
+#[cold]
+#[inline(never)]
+fn after_any_string(text: &[u8]) -> &[u8] {
+    let plain = scan::plain(text);
+    match text.get(plain..) {
+        Some([b'"', rest @ ..]) => rest,
+        _ => content(text).map_or(&[], |(_, _, rest)| rest),
+    }
+}
+
+/// Reads a string from its content on, and returns the content, true if that has escapes, and the rest. Checks all
+/// of it: UTF-8, escapes, and no control characters.
+fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
+    let mut at = scan::plain(text);
+    let (mut ascii, mut escaped) = (true, false);
+    loop {
+        match *text.get(at)? {
+            b'"' => break,
+            b'\\' => {
+                escaped = true;
+                let (length, Some(_)) = escape(text.get(at..)?).ok()? else {
+                    return None;
+                };
+                at += length;
+            }
+            0x80.. => ascii = false,
+            _ => return None,
+        }
+        let ahead = text.get(at..)?;
+        at += if ascii {
+            scan::plain(ahead)
+        } else {
+            scan::open(ahead)
+        };
+    }
+    let (content, rest) = (text.get(..at)?, text.get(at + 1..)?);
+    let content = simdutf8::basic::from_utf8(content).ok()?;
+    Some((content, escaped, rest))
+}
+
+/// Reads the escape sequence that a text begins with: its length, and its character, or `None` for half of a
+/// surrogate pair without the other half.
+///
+/// # Errors
+///
+/// The offset of the first wrong byte, and the expected text.
+pub(crate) fn escape(text: &[u8]) -> Result<(usize, Option<char>), (usize, &'static str)> {
+    let character = match text.get(1) {
+        Some(b'"') => '"',
+        Some(b'\\') => '\\',
+        Some(b'/') => '/',
+        Some(b'b') => '\u{8}',
+        Some(b'f') => '\u{c}',
+        Some(b'n') => '\n',
+        Some(b'r') => '\r',
+        Some(b't') => '\t',
+        Some(b'u') => {
+            let first = code_unit(text)?;
+            let second = text.get(6..).filter(|next| next.starts_with(b"\\u"));
+            if (0xD800..0xDC00).contains(&first)
+                && let Some(Ok(second)) = second.map(code_unit)
+                && let Some(Ok(character)) = char::decode_utf16([first, second]).next()
+            {
+                return Ok((12, Some(character)));
+            }
+            return Ok((6, char::from_u32(first.into())));
+        }
+        _ => return Err((1, "an escape such as `\\n`, `\\\\` or `\\u00e9`")),
+    };
+    Ok((2, Some(character)))
+}
+
+/// Reads the code unit of a `\u` escape.
+fn code_unit(text: &[u8]) -> Result<u16, (usize, &'static str)> {
+    (2..6).try_fold(0, |unit, at| {
+        let digit = text.get(at).and_then(|byte| char::from(*byte).to_digit(16));
+        match digit {
+            Some(digit) => Ok(unit << 4 | digit as u16),
+            None => Err((at, "four hexadecimal digits after `\\u`")),
+        }
+    })
+}
+
+/// Decodes the content of a string into `buffer`; `None` if it has no room.
+fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
+    let mut length = 0;
+    let mut ahead = content;
+    while let Some(first) = ahead.chars().next() {
+        let (consumed, character) = match first {
+            '\\' => escape(ahead.as_bytes()).ok()?,
+            _ => (first.len_utf8(), Some(first)),
+        };
+        let character = character?;
+        let room = buffer.get_mut(length..length + character.len_utf8())?;
+        length += character.encode_utf8(room).len();
+        ahead = ahead.get(consumed..)?;
+    }
+    std::str::from_utf8(buffer.get(..length)?).ok()
+}
+
+/// Reads a string of a form from its content on; one with escapes only if it is short enough.
+pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
+    let fits = |content: &str, escaped| {
+        if escaped {
+            unescaped(content, &mut [0; LONGEST_UNESCAPED]).is_some_and(&form)
+        } else {
+            form(content)
+        }
+    };
+    match content(text) {
+        Some((content, escaped, rest)) if fits(content, escaped) => rest,
+        _ => &[],
+    }
+}
+
+/// Reads one of some strings.
+#[inline(never)]
+pub(crate) fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
+    match text {
+        [b'"', inside @ ..] => {
+            let found = values
+                .iter()
+                .find_map(|value| inside.strip_prefix(value.as_bytes())?.strip_prefix(b"\""));
+            match found {
+                Some(rest) => rest,
+                None => string_of(inside, |content| values.contains(&content)),
+            }
+        }
+        _ => other(text, null, pass, |text, null, pass| {
+            one_of(text, null, pass, values)
+        }),
+    }
+}
+
+#[cfg(test)]
+#[path = "tests/string.rs"]
+mod tests;

@@ -1,0 +1,32 @@
+
+use super::*;
+use crate::engine::scan::Extensions;
+
+fn strict() -> Pass {
+    Pass::new(2, Extensions::detected())
+}
+
+#[test]
+fn a_time_is_one_whatever_its_decimals_and_whichever_byte_is_another() {
+    let decimals = (0..10).map(|count| format!(".{:0<count$}", ""));
+    for fraction in decimals.chain([String::new()]) {
+        let time = format!("2023-02-28T12:00:00{fraction}Z\", and more text than is looked at");
+        let length = 23 + fraction.len();
+        assert_eq!(time.find(','), Some(length - 2));
+        for place in (0..length).step_by(if cfg!(miri) { 5 } else { 1 }) {
+            for byte in *b"0123456789.:-TXZz+\", \x80" {
+                let mut text = [b"\"", time.as_bytes()].concat();
+                text[place] = byte;
+                let end = text.iter().skip(1).position(|byte| *byte == b'"');
+                let content = end.and_then(|end| std::str::from_utf8(&text[1..=end]).ok());
+                let is_time = |text: &&str| format::is_date_time(text) && format::is_utc(text);
+                let expected = match content.filter(is_time) {
+                    Some(content) if place > 0 || byte == b'"' => &text[content.len() + 2..],
+                    _ => &[],
+                };
+                let found = timestamp(&text, 0, &strict());
+                assert_eq!(found, expected, "{}", text.escape_ascii());
+            }
+        }
+    }
+}

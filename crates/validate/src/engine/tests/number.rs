@@ -1,0 +1,54 @@
+
+use super::*;
+use crate::engine::scan::Extensions;
+
+fn strict() -> Pass {
+    Pass::new(2, Extensions::detected())
+}
+
+#[test]
+fn whole_numbers_of_32_bits_end_at_their_bounds() {
+    for (literal, fits) in [
+        ("2147483647", true),
+        ("2147483647.0", true),
+        ("2147483648", false),
+        ("2147483647.5", false),
+        ("999999999", true),
+        ("9999999999", false),
+        ("-2147483648", true),
+        ("-2147483649", false),
+    ] {
+        for behind in [",", "}                               "] {
+            let text = [literal, behind].concat();
+            let expected = if fits { behind } else { "" };
+            assert_eq!(
+                int32(text.as_bytes(), 0, &strict()),
+                expected.as_bytes(),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
+fn short_integers_end_where_they_do_and_go_on_as_nothing_else() {
+    for count in 0..20 {
+        for first in [b'0', b'7'] {
+            // A full stop and an `E` are among those of every step.
+            for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 23 } else { 1 }) {
+                let mut text = vec![b'1'; count];
+                text.first_mut()
+                    .into_iter()
+                    .for_each(|digit| *digit = first);
+                text.push(byte);
+                text.extend(*b"                ");
+                let digits = text.iter().take_while(|byte| byte.is_ascii_digit()).count();
+                let fits = (1..WIDTH).contains(&digits)
+                    && !(text[0] == b'0' && digits > 1)
+                    && !matches!(text[digits], b'.' | b'e' | b'E');
+                let expected = fits.then(|| &text[digits..]);
+                assert_eq!(short_integer(&text, WIDTH - 1), expected, "{text:?}");
+            }
+        }
+    }
+}

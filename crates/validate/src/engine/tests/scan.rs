@@ -1,0 +1,146 @@
+
+use super::{portable::Native as Portable, *};
+
+/// A mask, on the target and in portable code, and the bytes for which it has a bit.
+type Case = (
+    &'static str,
+    fn(&Chunk) -> u32,
+    fn(&Chunk) -> u32,
+    fn(u8) -> bool,
+);
+
+fn control(byte: u8) -> bool {
+    byte < 0x20
+}
+
+const CASES: [Case; 10] = [
+    ("quotes", Native::quotes, Portable::quotes, |byte| {
+        byte == b'"'
+    }),
+    ("stops", Native::stops, Portable::stops, |byte| {
+        matches!(byte, b'"' | b'\\' | 0x80..) || control(byte)
+    }),
+    ("specials", Native::specials, Portable::specials, |byte| {
+        matches!(byte, b'\\' | 0x80..) || control(byte)
+    }),
+    ("ends", Native::ends, Portable::ends, |byte| {
+        matches!(byte, b'"' | b'\\') || control(byte)
+    }),
+    ("high", Native::high, Portable::high, |byte| byte >= 0x80),
+    ("leads", Native::leads, Portable::leads, |byte| {
+        matches!(byte, 0xC2..=0xDF)
+    }),
+    (
+        "continuations",
+        Native::continuations,
+        Portable::continuations,
+        |byte| matches!(byte, 0x80..=0xBF),
+    ),
+    ("digits", Native::digits, Portable::digits, |byte| {
+        byte.is_ascii_digit()
+    }),
+    ("spaces", Native::spaces, Portable::spaces, |byte| {
+        matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+    }),
+    ("url_text", Native::url_text, Portable::url_text, |byte| {
+        byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'/' | b'_')
+    }),
+];
+
+#[test]
+fn every_byte_in_every_lane_has_its_bit_on_every_path() {
+    let others: &[u8] = if cfg!(miri) {
+        b" "
+    } else {
+        &[b' ', b'"', b'0', 0x7F, 0x80, 0xFF]
+    };
+    for (name, target, portable, is) in CASES {
+        for byte in 0..=u8::MAX {
+            for &other in others {
+                for lane in 0..WIDTH {
+                    let mut chunk = [other; WIDTH];
+                    chunk[lane] = byte;
+                    let bits = chunk.iter().rev();
+                    let expected = bits.fold(0, |mask, byte| mask << 1 | u32::from(is(*byte)));
+                    let found = [target(&chunk), portable(&chunk)];
+                    assert_eq!(found, [expected; 2], "{name} of {chunk:?}");
+                }
+            }
+        }
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn what_avx2_sees_in_32_bytes_is_what_is_seen_in_their_halves() {
+    let Some(avx2) = Avx2::detected() else {
+        return;
+    };
+    for byte in 0..=u8::MAX {
+        for other in [b' ', b'"', 0x80] {
+            for lane in (0..2 * WIDTH).step_by(if cfg!(miri) { 7 } else { 1 }) {
+                let others = [other; 2 * WIDTH];
+                let mut chunks = others;
+                chunks[lane] = byte;
+                assert_eq!(avx2.quotes(&chunks), Halves.quotes(&chunks));
+                assert_eq!(avx2.specials(&chunks), Halves.specials(&chunks));
+                assert_eq!(avx2.equal(&chunks, &others), byte == other);
+                assert_eq!(Halves.equal(&chunks, &others), byte == other);
+                assert_eq!(avx2.and(&chunks, &others), Halves.and(&chunks, &others));
+                assert_eq!(avx2.fold(&chunks), Halves.fold(&chunks));
+            }
+        }
+    }
+}
+
+#[test]
+fn comparisons_are_alike_on_every_path() {
+    for byte in 0..=u8::MAX {
+        for limit in [0, 1, 9, 0x7F, 0x80, 0xFF] {
+            let (mut chunk, limits) = ([b'0'; WIDTH], [limit; WIDTH]);
+            chunk[usize::from(byte) % WIDTH] = byte;
+            let zeros = [b'0'; WIDTH];
+            let expected = Native::up_to(&chunk, &zeros, &limits);
+            assert_eq!(expected, Portable::up_to(&chunk, &zeros, &limits));
+            let fits = byte ^ b'0' <= limit;
+            assert_eq!(expected >> (usize::from(byte) % WIDTH) & 1, u32::from(fits));
+            assert_eq!(
+                Native::equal(&chunk, &zeros),
+                Portable::equal(&chunk, &zeros)
+            );
+        }
+    }
+}
+
+#[test]
+fn every_byte_at_every_place_ends_long_plain_text_or_does_not() {
+    for length in [0, 1, 15, 16, 31, 32, 33, 63, 64, 65, 99] {
+        for place in 0..length {
+            for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 31 } else { 1 }) {
+                let mut text = vec![b'a'; length];
+                text[place] = byte;
+                let ends = matches!(byte, b'"' | b'\\' | 0x80..) || control(byte);
+                assert_eq!(plain(&text), if ends { place } else { length }, "{byte:#x}");
+            }
+        }
+    }
+}
+
+#[test]
+fn runs_end_where_they_do_at_any_length_and_place() {
+    for length in 0..100 {
+        for stop in 0..=length {
+            let mut text = vec![b'a'; length];
+            text.splice(stop..stop, *b"\"");
+            assert_eq!(plain(&text), stop);
+            assert_eq!(open(&text), stop);
+            assert_eq!(run(&text, |chunk| !Portable::stops(chunk)), stop);
+            let mut text = vec![b' '; length];
+            text.splice(stop..stop, *b"x");
+            assert_eq!(white(&text), stop);
+        }
+        assert_eq!(plain(&vec![b'a'; length]), length);
+        assert_eq!(open(&vec![0xC3; length]), length);
+        assert_eq!(white(&vec![b'\n'; length]), length);
+    }
+}
