@@ -1,4 +1,4 @@
-//! Which shape a payload is meant for: by the name of its file, or else by its fields.
+//! Guesses the shape of a payload by the name of its file, or else by its fields.
 
 use std::{borrow::Cow, cmp::Ordering, collections::BTreeSet, path::Path};
 
@@ -10,11 +10,11 @@ use crate::{
     syntax::Fault,
 };
 
-/// How well a payload's fields must fit a shape, of 1.
-const ENOUGH: f64 = 0.6;
+/// Least fit of a payload's fields with a guessed shape; 1 is perfect.
+const LEAST_FIT: f64 = 0.6;
 
-/// By how much a shape must fit better than any other.
-const CLEAR: f64 = 0.1;
+/// Least lead of a guessed shape over any other.
+const LEAST_LEAD: f64 = 0.1;
 
 /// A shape that a payload seems to be meant for.
 #[derive(Clone, Debug)]
@@ -22,17 +22,18 @@ const CLEAR: f64 = 0.1;
 pub struct Guess {
     /// The shape.
     pub shape: &'static Shape,
-    /// What speaks for it, in words: ``the file name `customers` ``.
+    /// The reason in words: ``the file name `customers` ``.
     pub why: String,
 }
 
 /// Guesses the shape of a payload.
 ///
-/// A file's name counts first, then that of the folder that it is in: a shape's name in any letter case,
-/// with or without `-` and `_`, also in the plural and with a number behind it. Without such a name the
-/// fields decide, among the bodies of requests and responses, if one of them is clearly ahead; of a
-/// response and an update with the same fields it is the response. What has the fields of a page is
-/// taken as a page. Of several values, one on each line, the first one counts.
+/// 1. The file's name, then the name of its folder: a shape's name in any letter case, with or without `-` and `_`, in
+///    the singular or plural, with or without a number after it.
+/// 2. The fields, compared with the bodies of requests and responses, if one of these is clearly ahead. A response comes
+///    before an update with the same fields.
+///
+/// A payload with the fields of a page is a page. Of several values, one on each line, the first one counts.
 ///
 /// # Examples
 ///
@@ -76,7 +77,7 @@ pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
 /// The names of an object's fields.
 type Names<'t> = BTreeSet<Cow<'t, str>>;
 
-/// An object, as far as it matters here.
+/// The names of an object, and its results.
 struct Outline<'t> {
     names: Names<'t>,
     /// Reads the elements of its field `results`, if that is a list.
@@ -84,14 +85,14 @@ struct Outline<'t> {
 }
 
 impl Outline<'_> {
-    /// It has the fields of a page, section 4 "Pagination".
+    /// Returns true for the fields of a page, section 4 "Pagination".
     fn is_page(&self) -> bool {
         let has = |name| self.names.contains(name);
         self.results.is_some() && (has("next") || has("previous"))
     }
 }
 
-/// Reads a text; `None` if it is something else than an object.
+/// Reads a text; `None` if it is not an object.
 fn outline(content: &[u8]) -> Result<Option<Outline<'_>>, Fault> {
     let mut reader = Reader::new(content)?;
     let outline = object(&mut reader)?;
@@ -99,7 +100,7 @@ fn outline(content: &[u8]) -> Result<Option<Outline<'_>>, Fault> {
     Ok(outline)
 }
 
-/// Reads a value; `None` if it is something else than an object.
+/// Reads a value; `None` if it is not an object.
 fn object<'t>(reader: &mut Reader<'t>) -> Result<Option<Outline<'t>>, Fault> {
     let value = reader.value()?.value;
     if !matches!(value, Value::Object) {
@@ -138,7 +139,7 @@ fn by_path(path: &Path) -> Option<Guess> {
     by_name(name, "file").or_else(|| by_name(folder?, "folder"))
 }
 
-/// The shape that has this name, in whatever spelling.
+/// Finds the shape of a name in any spelling.
 fn named(name: &str) -> Option<&'static Shape> {
     let folded: String = name
         .chars()
@@ -157,13 +158,13 @@ fn named(name: &str) -> Option<&'static Shape> {
     })
 }
 
-/// The page of a shape.
+/// Finds the page of a shape.
 fn page_of(shape: &'static ShapeInfo) -> Option<&'static Shape> {
     let mut shapes = Shape::all().iter().copied();
     shapes.find(|page| element(page.info()).is_some_and(|element| element.name == shape.name))
 }
 
-/// The shape of a page's records.
+/// Returns the shape of a page's records.
 fn element(page: &'static ShapeInfo) -> Option<&'static ShapeInfo> {
     match page.field("results")?.ty {
         TypeInfo::List(TypeInfo::Shape(shape)) if page.kind == ShapeKind::Page => Some(shape),
@@ -194,8 +195,7 @@ fn by_fields(names: &Names<'_>) -> Option<Guess> {
     best(names, responses.chain(requests))
 }
 
-/// The shape that an object's fields fit best, if none of the others comes near. Responses must come
-/// before requests.
+/// Finds the shape that an object's fields fit best, if no other comes near. Responses must come before requests.
 fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
     let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
     for shape in shapes {
@@ -209,7 +209,7 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
     let (highest, _) = *ranked.first()?;
     let near: Vec<_> = ranked
         .into_iter()
-        .filter(|(fit, _)| highest - fit < CLEAR)
+        .filter(|(fit, _)| highest - fit < LEAST_LEAD)
         .collect();
     let responses: Vec<_> = near
         .iter()
@@ -223,11 +223,11 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
     let (known, all) = (known(names, shape), names.len());
     let why = format!("{known} of its {all} fields are those of {}", shape.name);
     let shape = Shape::of(shape)?;
-    (fit >= ENOUGH).then_some(Guess { shape, why })
+    (fit >= LEAST_FIT).then_some(Guess { shape, why })
 }
 
-/// How well an object's fields fit a shape, from 0 to 1: mostly whether the shape has them, a little
-/// whether there are many of the shape's; nothing if a key or one that the shape requires is missing.
+/// Rates the fit of an object's fields with a shape, from 0 to 1: mostly the share of the fields that the shape has, and a
+/// little the share of the shape's fields that are there; 0 if a required field is missing.
 fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
     let lacks = shape
         .fields
@@ -240,13 +240,13 @@ fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
     0.7 * share(known, names.len()) + 0.3 * share(known, shape.fields.len())
 }
 
-/// How many fields of an object a shape has.
+/// Counts the fields of an object that a shape has.
 fn known(names: &Names<'_>, shape: &'static ShapeInfo) -> usize {
     let fields = shape.fields.iter();
     fields.filter(|field| names.contains(field.name)).count()
 }
 
-/// One count as a share of another, which is not 0. Counts of fields are small or saturate.
+/// Divides two counts; the second is not 0. Counts of fields are small or saturate.
 fn share(part: usize, whole: usize) -> f64 {
     let count = |count: usize| f64::from(u32::try_from(count).unwrap_or(u32::MAX));
     count(part) / count(whole)

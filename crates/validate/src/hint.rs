@@ -1,4 +1,4 @@
-//! What to do about a violation: the name or value that was probably meant, and how to write it.
+//! Hints: the name or value that was probably meant, and how to write it.
 
 use std::borrow::Cow;
 
@@ -9,13 +9,13 @@ use backoffice_shapes::{
 
 use crate::{code::Code, context::Context, names::Names, reader::Value, violation::Report};
 
-/// How long a text may be to be compared with names, or shown as a whole.
+/// Length of the longest text that is compared with names, or shown as a whole.
 const LONGEST: usize = 60;
 
-/// With how many unknown fields a missing one is compared: an object may have any number of both.
+/// Most unknown fields that a missing one is compared with: an object may have any number of both.
 const COMPARED: usize = 100;
 
-/// A hint for a violation.
+/// Returns the hint for a violation.
 pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> {
     let context = report.place;
     match report.code {
@@ -23,7 +23,7 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
         Code::UnknownField => undocumented(report.name?, context.shape),
         Code::TypeMismatch => type_mismatch(context, profile),
         Code::DuplicateField => {
-            Some("keep one of them: readers disagree about which one counts".to_owned())
+            Some("keep one of them: readers of JSON disagree about which one counts".to_owned())
         }
         Code::LoneSurrogate => Some("write both halves, or the character itself".to_owned()),
         _ if context.secret => None,
@@ -41,9 +41,7 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
 
 fn missing(name: &str, others: &Names<'_>) -> Option<String> {
     let near = nearest(name, others.first(COMPARED).into_iter())?;
-    Some(format!(
-        "there is a member {near:?}: did you mean `{name}`?"
-    ))
+    Some(format!("the object has {near:?}: did you mean `{name}`?"))
 }
 
 fn undocumented(name: &str, shape: &'static ShapeInfo) -> Option<String> {
@@ -56,7 +54,7 @@ fn not_allowed(context: &Context<'_>) -> Option<String> {
         return None;
     };
     let (text, values) = (text(context)?, info.values.iter().copied());
-    // A value with something behind it, such as a language with its country.
+    // A value with a suffix, such as a language with its country.
     let (front, _) = text.split_once(['-', '_']).unwrap_or_default();
     let near = nearest(&text, values.clone()).or_else(|| nearest(front, values))?;
     Some(format!("did you mean `{near}`?"))
@@ -68,7 +66,7 @@ fn type_mismatch(context: &Context<'_>, profile: Profile) -> Option<String> {
         let hint = if context.is_optional(profile) {
             "leave the field out instead of null"
         } else {
-            "null does not pass here; give it a value"
+            "null is not allowed here; write a value"
         };
         return Some(hint.to_owned());
     }
@@ -91,9 +89,9 @@ fn type_mismatch(context: &Context<'_>, profile: Profile) -> Option<String> {
         (TypeInfo::String | TypeInfo::Enum(_), Value::Number(literal)) => {
             Some(format!("write \"{literal}\", in double quotes"))
         }
-        (TypeInfo::Timestamp, Value::Number(_)) => Some(
-            "write the date-time as RFC 3339 has it, such as \"2023-02-10T12:00:00Z\"".to_owned(),
-        ),
+        (TypeInfo::Timestamp, Value::Number(_)) => {
+            Some("write a date-time of RFC 3339, such as \"2023-02-10T12:00:00Z\"".to_owned())
+        }
         (TypeInfo::Integer | TypeInfo::Int32 | TypeInfo::Number, Value::String(_))
             if is_amount(&short) =>
         {
@@ -103,7 +101,7 @@ fn type_mismatch(context: &Context<'_>, profile: Profile) -> Option<String> {
             Some(format!("write {short}, without quotes"))
         }
         (TypeInfo::List(_), value) if !matches!(value, Value::Array) => {
-            Some("put it into `[` and `]`, even if it is the only one".to_owned())
+            Some("write `[` and `]` around it, even around a single element".to_owned())
         }
         _ => None,
     }
@@ -130,9 +128,9 @@ fn url(text: &str) -> &'static str {
     } else if text.contains(' ') {
         "write a space as `%20`"
     } else if !text.is_ascii() {
-        "write other than ASCII characters in percent encoding"
+        "write characters beyond ASCII in percent encoding"
     } else {
-        "only the characters that RFC 3986 allows can stand in it; others in percent encoding"
+        "write characters that RFC 3986 does not allow in percent encoding"
     }
 }
 
@@ -148,8 +146,8 @@ fn text<'t>(context: &Context<'t>) -> Option<Cow<'t, str>> {
     }
 }
 
-/// The candidate that `name` is a misspelling of, if any: letter case, `-` and `_` aside, a third of
-/// it may differ.
+/// Returns the candidate that `name` is probably a misspelling of. Letter case, `-` and `_` do not count, and a third
+/// of the name may differ.
 fn nearest<'c>(name: &str, candidates: impl Iterator<Item = &'c str>) -> Option<&'c str> {
     if name.len() > LONGEST {
         return None;

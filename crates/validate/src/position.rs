@@ -26,18 +26,18 @@ impl Place {
     };
 }
 
-/// Where a value stands.
+/// The place of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Position {
     /// The value's first character.
     pub value: Place,
-    /// The opening quote of the field's name, if the value is that of a field.
+    /// The opening quote of the field's name; `None` for elements and the whole text.
     pub name: Option<Place>,
 }
 
-/// Where the values stand that JSON Pointers (RFC 6901) lead to, in the order of `pointers`; `None`
-/// for a pointer that leads nowhere. The text is read once, however many pointers there are.
+/// Finds the values of JSON Pointers (RFC 6901), in the order of `pointers`; `None` for a pointer without a value. Reads
+/// the text once for all pointers.
 ///
 /// # Errors
 ///
@@ -87,7 +87,7 @@ pub fn locate<P: AsRef<str>>(
         .collect())
 }
 
-/// Offset of a value and, if it has one, of its name.
+/// Offset of a value, and of its name if it has one.
 type Offsets = (usize, Option<usize>);
 
 fn find(bytes: &[u8], wanted: &Step, found: &mut [Option<Offsets>]) -> Result<(), Fault> {
@@ -106,8 +106,7 @@ struct Step {
 }
 
 impl Step {
-    /// Adds a JSON Pointer (RFC 6901, section 4); text that is none leads nowhere, and so does one with more
-    /// tokens than there are levels.
+    /// Adds a JSON Pointer (RFC 6901, section 4). Other text has no value, nor has a pointer beyond the depth limit.
     fn add(&mut self, pointer: &str, number: usize) {
         let mut tokens = pointer.split('/');
         if tokens.next() != Some("") || tokens.clone().count() > DEPTH_LIMIT {
@@ -120,7 +119,7 @@ impl Step {
         last.here.push(number);
     }
 
-    /// Finds the places that the pointers lead to from a value on, and reads the value to its end.
+    /// Finds the pointers' places in a value, and reads the value to its end.
     fn find<'t>(
         &self,
         reader: &mut Reader<'t>,
@@ -194,7 +193,7 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// The place of the character at `offset`, which must not be before that of the last call.
+    /// Returns the place of the character at `offset`, which must not be before the last one.
     pub(crate) fn place(&mut self, offset: usize) -> Place {
         let Place {
             offset: start,
@@ -204,7 +203,7 @@ impl<'t> Cursor<'t> {
         for byte in self.bytes.get(*start..offset).unwrap_or_default() {
             match byte {
                 b'\n' => (*line, *column) = (*line + 1, 1),
-                // The bytes of a character after its first.
+                // Bytes of a character after its first.
                 0x80..=0xBF => {}
                 _ => *column += 1,
             }

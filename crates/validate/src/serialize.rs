@@ -1,4 +1,4 @@
-//! Violations as data, with the names that the command line's reports use.
+//! Serialization of violations, with the names of the command line's reports.
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
@@ -7,7 +7,7 @@ use crate::{
     violation::{Violation, Violations},
 };
 
-/// As its id: `type-mismatch`.
+/// Its id: `type-mismatch`.
 impl Serialize for Code {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.serialize_str(self.id())
@@ -47,7 +47,7 @@ impl Serialize for Violation {
     }
 }
 
-/// The list as `violations`, and how many more there are as `omitted`.
+/// The list as `violations`, and the count of others as `omitted`.
 impl Serialize for Violations {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let mut object = serializer.serialize_struct("Violations", 2)?;

@@ -6,8 +6,7 @@ use backoffice_shapes::{Profile, ShapeInfo, UnknownName, endpoints, find};
 
 use crate::{engine::table::Table, generated, validator::Validator, violation::Violations};
 
-/// A shape of the API document that a payload can be checked against: there is one for each schema
-/// document.
+/// A shape of the API document that payloads are checked against, one for each schema document.
 ///
 /// # Examples
 ///
@@ -31,9 +30,9 @@ pub struct Shape {
 /// A body of an operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Body {
-    /// What a client sends.
+    /// The body that a client sends.
     Request,
-    /// What the service answers.
+    /// The body that the service returns.
     Response,
 }
 
@@ -42,18 +41,18 @@ impl Shape {
         Self { info, table }
     }
 
-    /// Every shape, in table order.
+    /// Returns every shape, in table order.
     #[must_use]
     pub fn all() -> &'static [&'static Self] {
         generated::SHAPES
     }
 
-    /// A shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
+    /// Finds a shape (`Order`) or an operation's request or response (`POST /webhooks/ request`,
     /// `refund_order response`). Case and the spacing of words do not matter.
     ///
     /// # Errors
     ///
-    /// If there is no such shape or operation, with the names that come nearest.
+    /// If there is no such shape or operation, with the nearest names.
     ///
     /// # Examples
     ///
@@ -80,19 +79,19 @@ impl Shape {
         })
     }
 
-    /// The shape of a description.
+    /// Finds the shape of a description.
     pub(crate) fn of(info: &'static ShapeInfo) -> Option<&'static Self> {
         let mut shapes = Self::all().iter().copied();
         shapes.find(|shape| ptr::eq(shape.info, info))
     }
 
-    /// Its name: `Order`.
+    /// Returns its name: `Order`.
     #[must_use]
     pub fn name(&self) -> &'static str {
         self.info.name
     }
 
-    /// What the API document says of it.
+    /// Returns its description.
     #[must_use]
     pub fn info(&self) -> &'static ShapeInfo {
         self.info
@@ -102,16 +101,16 @@ impl Shape {
         self.table
     }
 
-    /// Checks a payload in the contract profile. For another, take a [`Validator`].
+    /// Checks a payload in the contract profile. Use a [`Validator`] for the other.
     ///
     /// # Errors
     ///
-    /// If the payload is not JSON, or is not what the document asks for.
+    /// If the payload is not JSON, or violates the document.
     pub fn check(&'static self, bytes: &[u8]) -> Result<(), Violations> {
         Validator::new(self, Profile::Contract).check(bytes)
     }
 
-    /// Whether a payload is JSON and what the contract profile asks for.
+    /// Returns true if a payload is JSON and has no violations in the contract profile.
     #[must_use]
     pub fn is_valid(&'static self, bytes: &[u8]) -> bool {
         Validator::new(self, Profile::Contract).is_valid(bytes)

@@ -1,4 +1,4 @@
-//! What is wrong with bytes that are no JSON text, and what to do about it.
+//! Errors in bytes that are not a JSON text, with hints.
 
 use std::fmt;
 
@@ -7,25 +7,19 @@ use crate::{
     position::{Cursor, Place},
 };
 
-/// How deeply arrays and objects may be nested (gap `nesting-depth`).
+/// Most arrays and objects around one another (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
 
 pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-/// Whether bytes start with a UTF-8 byte order mark. One is skipped (gap `byte-order-mark`); who
-/// reports on the payload may want to say so.
-///
-/// # Examples
-///
-/// ```
-/// assert!(backoffice_validate::has_byte_order_mark(b"\xEF\xBB\xBF{}"));
-/// ```
+/// Returns true if bytes start with a UTF-8 byte order mark. The validator skips it (gap `byte-order-mark`); a report
+/// may mention it.
 #[must_use]
 pub fn has_byte_order_mark(bytes: &[u8]) -> bool {
     bytes.starts_with(BYTE_ORDER_MARK)
 }
 
-/// Where the text of `bytes` begins.
+/// Returns the offset after a byte order mark.
 pub(crate) fn start(bytes: &[u8]) -> usize {
     if has_byte_order_mark(bytes) {
         BYTE_ORDER_MARK.len()
@@ -34,7 +28,8 @@ pub(crate) fn start(bytes: &[u8]) -> usize {
     }
 }
 
-/// Why bytes are not one JSON text (RFC 8259) of at most 128 levels. Shows at most one character of it.
+/// An error in bytes that are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of
+/// them.
 ///
 /// # Examples
 ///
@@ -48,22 +43,22 @@ pub(crate) fn start(bytes: &[u8]) -> usize {
 pub struct SyntaxError {
     /// [`NotJson`](Code::NotJson) or [`NestedTooDeep`](Code::NestedTooDeep).
     pub code: Code,
-    /// Byte offset of what is wrong, a byte order mark included.
+    /// Byte offset of the error, a byte order mark included.
     pub offset: usize,
     /// Its line, from 1.
     pub line: usize,
     /// Its column in characters, from 1.
     pub column: usize,
-    /// What is wrong: ``expected a value, found `}` ``.
+    /// The error in words: ``expected a value, found `}` ``.
     pub message: String,
-    /// What to do about it.
+    /// Advice to correct it.
     pub hint: Option<String>,
-    /// The message in two parts, as a violation has them.
+    /// The two parts of the message that a violation has.
     pub(crate) expected: Box<str>,
     pub(crate) found: Box<str>,
 }
 
-/// Why a text cannot be read, before it is put into words.
+/// An error in a text, not yet in words.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fault {
     pub(crate) offset: usize,
@@ -77,21 +72,21 @@ pub(crate) enum Problem {
     NotUtf8,
     /// It has no value.
     Empty,
-    /// Something stands behind its value.
+    /// It has more text after its value.
     Trailing,
-    /// Something else stands where this is expected.
+    /// It has something else than this.
     Token(&'static str),
     /// A number lacks a digit.
     Digit,
-    /// A number has a zero in front of it.
+    /// A number has leading zeros.
     LeadingZero,
     /// A string has no end.
     Unclosed,
-    /// A control character stands in a string.
+    /// A string has a control character.
     Control,
-    /// Something else than this follows a backslash.
+    /// A backslash does not begin this.
     Escape(&'static str),
-    /// A value has more levels around it than are read.
+    /// A value is nested deeper than the limit.
     TooDeep,
 }
 
@@ -111,7 +106,7 @@ impl Wording {
         }
     }
 
-    /// Something else than expected is found.
+    /// Says what was expected and what was found instead.
     pub(crate) fn expected(expected: &str, found: String) -> Self {
         Self::new(
             format!("expected {expected}, found {found}"),
@@ -122,7 +117,7 @@ impl Wording {
 }
 
 impl SyntaxError {
-    /// Words a fault of `bytes`.
+    /// Puts a fault of `bytes` into words.
     pub(crate) fn of(bytes: &[u8], fault: Fault) -> Self {
         let Fault { offset, problem } = fault;
         let text = simdutf8::basic::from_utf8(bytes).unwrap_or_default();
@@ -131,18 +126,18 @@ impl SyntaxError {
         let (wording, hint) = match problem {
             Problem::NotUtf8 => {
                 let byte = format!("byte 0x{:02X}", bytes.get(offset).unwrap_or(&0));
-                let message = format!("{byte} is not UTF-8, in which JSON is written");
+                let message = format!("{byte} is not UTF-8, the encoding of JSON");
                 let hint = other_format(bytes).unwrap_or("save the text as UTF-8");
                 (Wording::new(message, "UTF-8", byte), Some(hint))
             }
             Problem::Empty => {
-                let message = "there is nothing here: expected a JSON value";
+                let message = "the text is empty: expected a JSON value";
                 (Wording::new(message, "a JSON value", "nothing"), None)
             }
             Problem::Trailing => {
                 let expected = "the end of the text after the first value";
                 let message = format!("expected {expected}");
-                let hint = "several values belong into newline-delimited JSON, one on each line";
+                let hint = "write several values as newline-delimited JSON, one on each line";
                 (Wording::new(message, expected, found()), Some(hint))
             }
             Problem::Token(expected) => {
@@ -156,8 +151,8 @@ impl SyntaxError {
                 (Wording::expected("a digit", found()), hint)
             }
             Problem::LeadingZero => {
-                let message = "a number has no zero in front of it";
-                let expected = "a number without a zero in front of it";
+                let message = "this number has a leading zero";
+                let expected = "a number without a leading zero";
                 (Wording::new(message, expected, "`0`"), None)
             }
             Problem::Unclosed => {
@@ -166,19 +161,19 @@ impl SyntaxError {
                 (Wording::new(message, expected, "the end of the text"), None)
             }
             Problem::Control => {
-                let message = format!("{} stands in a string as it is", found());
+                let message = format!("{} is not escaped in this string", found());
                 let hint = "write line breaks, tabs and other control characters as escapes";
                 (Wording::new(message, "an escape", found()), Some(hint))
             }
             Problem::Escape(expected) => {
-                let hint = "write a backslash that stands for itself as `\\\\`";
+                let hint = "write a literal backslash as `\\\\`";
                 (Wording::expected(expected, found()), Some(hint))
             }
             Problem::TooDeep => {
                 code = Code::NestedTooDeep;
                 let message = format!("this value is nested deeper than {DEPTH_LIMIT} levels");
                 let expected = format!("at most {DEPTH_LIMIT} levels of arrays and objects");
-                let hint = "no document is read beyond that (gap `nesting-depth`)";
+                let hint = "documents beyond that are not read (gap `nesting-depth`)";
                 (Wording::new(message, &expected, "one more"), Some(hint))
             }
         };
@@ -191,7 +186,7 @@ impl SyntaxError {
         }
     }
 
-    /// A text that is not JSON at a place.
+    /// Makes the error for a text that is not JSON at a place.
     pub(crate) fn new(place: Place, wording: Wording) -> Self {
         Self {
             code: Code::NotJson,
@@ -222,7 +217,7 @@ impl fmt::Display for SyntaxError {
 
 impl std::error::Error for SyntaxError {}
 
-/// What stands at `offset`, for a message.
+/// Describes the character at `offset` for a message.
 pub(crate) fn found_at(text: &str, offset: usize) -> String {
     match text.get(offset..).unwrap_or_default().chars().next() {
         None => "the end of the text".to_owned(),
@@ -230,7 +225,7 @@ pub(crate) fn found_at(text: &str, offset: usize) -> String {
     }
 }
 
-/// A character for a message: as it is, or by number if it would not be seen.
+/// Describes a character: as it is, or by number if it is not visible.
 fn named(character: char) -> String {
     let quoted = matches!(character, '\\' | '\'' | '"' | ' ');
     if !quoted && (character.is_whitespace() || character.escape_debug().len() > 1) {
@@ -240,7 +235,7 @@ fn named(character: char) -> String {
     }
 }
 
-/// What to do where a value, a name or punctuation should be at `offset`, and something else is.
+/// Returns a hint for a wrong value, name or punctuation at `offset`.
 fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
     let (before, rest) = text.split_at_checked(offset)?;
     if let Some(hint) = other_format(before.as_bytes()).or_else(|| other_format(rest.as_bytes())) {
@@ -267,7 +262,7 @@ fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
     })
 }
 
-/// What to do with bytes that begin as another format does.
+/// Returns a hint for bytes that begin like another format.
 fn other_format(bytes: &[u8]) -> Option<&'static str> {
     match bytes {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] | [0, _, ..] | [_, 0, ..] => {

@@ -1,4 +1,4 @@
-//! What is reported of each place where a payload is not what it should be.
+//! Violations: the reports on places where a payload differs from the document.
 
 use std::{borrow::Cow, fmt, slice, vec};
 
@@ -13,41 +13,41 @@ use crate::{
     syntax::{Fault, SyntaxError},
 };
 
-/// How many characters of a value a report shows.
+/// Most characters of a value that a report shows.
 const SHOWN: usize = 60;
 
-/// One place where a payload is not what the schema document asks for.
+/// One place where a payload differs from its schema document.
 ///
-/// The value of a secret field is in none of the texts, nor are names in it.
+/// No text shows the value of a secret field, or names inside it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Violation {
     /// JSON Pointer (RFC 6901) to the value; for a missing field, to the object that lacks it.
     pub pointer: String,
-    /// In what way it differs.
+    /// The kind of violation.
     pub code: Code,
-    /// The JSON Schema keyword that fails; none where JSON Schema says nothing: of a name that comes twice,
-    /// of a lone surrogate, and of what is no JSON.
+    /// The JSON Schema keyword that fails; `None` where JSON Schema has no rule: for repeated names, lone surrogates, and
+    /// text that is not JSON.
     pub keyword: Option<&'static str>,
-    /// Byte offset of the value, a byte order mark included; for a missing field of the object that
-    /// lacks it, for an undocumented or a repeated field, and for a name that is not text, of its name.
+    /// Byte offset of the value, a byte order mark included. For a missing field: offset of the object that lacks it.
+    /// For an unknown or repeated field, and for a lone surrogate in a name: offset of the name.
     pub offset: usize,
-    /// The line of that offset, from 1.
+    /// Line of the offset, from 1.
     pub line: usize,
-    /// Its column in characters, from 1.
+    /// Column of the offset in characters, from 1.
     pub column: usize,
-    /// What should be there, in words.
+    /// The expected value, in words.
     pub expected: String,
-    /// What is there: the kind of value, and the value shortened where it may be shown.
+    /// The kind of value found, and the shortened value unless it is secret.
     pub found: String,
     /// The section of the API document that describes the field or the shape.
     pub section: &'static str,
-    /// The shape whose field it is; the payload's own shape if it is the payload itself.
+    /// The shape whose field it is; for the payload itself, its own shape.
     pub shape: &'static str,
-    /// The name of the field that is missing, should not be there, or has the value or the list around
-    /// it; none if it is the payload itself.
+    /// Name of the field that is missing, unknown, or has the value or the list around it; `None` for the payload
+    /// itself.
     pub field: Option<String>,
-    /// What to do about it.
+    /// Advice to correct it.
     pub hint: Option<String>,
 }
 
@@ -65,7 +65,7 @@ impl fmt::Display for Violation {
             hint,
             ..
         } = self;
-        // A name in it may have characters that a terminal would act upon.
+        // A name may have characters that control a terminal.
         let place = match pointer.as_str() {
             _ if code.is_syntax() => String::new(),
             "" => " at the top".to_owned(),
@@ -80,11 +80,10 @@ impl fmt::Display for Violation {
     }
 }
 
-/// What is wrong with a payload: at least one violation, in the order of the text; of one place, in the
-/// order of [`Code::ALL`].
+/// The violations of a payload, at least one, in the order of the text; for one place, in the order of [`Code::ALL`].
 ///
-/// Bytes that are no JSON text, or one that is nested too deep, have a single violation, of a code that
-/// says so, and a [`syntax_error`](Self::syntax_error).
+/// Bytes that are not a JSON text, or one that is nested too deep, have a single violation with a code for that, and a
+/// [`syntax_error`](Self::syntax_error).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations {
     shown: Vec<Violation>,
@@ -101,12 +100,12 @@ impl Violations {
         }
     }
 
-    /// `bytes`, which should hold a value of a shape, cannot be read.
+    /// Reports that `bytes` cannot be read as a value of a shape.
     pub(crate) fn unread(bytes: &[u8], fault: Fault, shape: &'static ShapeInfo) -> Self {
         Self::unreadable(SyntaxError::of(bytes, fault), shape)
     }
 
-    /// A text which should hold a value of a shape cannot be read.
+    /// Reports that a text cannot be read as a value of a shape.
     pub(crate) fn unreadable(error: SyntaxError, shape: &'static ShapeInfo) -> Self {
         let violation = Violation {
             pointer: String::new(),
@@ -129,38 +128,30 @@ impl Violations {
         }
     }
 
-    /// Why the payload could not be read, in the reader's own words; `None` if it could.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let violations = backoffice_validate::order(br#"{"number": }"#).unwrap_err();
-    /// let error = violations.syntax_error().unwrap();
-    /// assert_eq!(error.message, "expected a value, found `}`");
-    /// ```
+    /// Returns the error of a payload that could not be read as JSON.
     #[must_use]
     pub fn syntax_error(&self) -> Option<&SyntaxError> {
         self.syntax_error.as_deref()
     }
 
-    /// The violations, up to the validator's limit.
+    /// Returns the violations, up to the validator's limit.
     #[must_use]
     pub fn as_slice(&self) -> &[Violation] {
         &self.shown
     }
 
-    /// The violations, up to the validator's limit.
+    /// Returns the violations, up to the validator's limit.
     pub fn iter(&self) -> slice::Iter<'_, Violation> {
         self.shown.iter()
     }
 
-    /// How many more there are beyond the validator's limit.
+    /// Counts the violations beyond the validator's limit.
     #[must_use]
     pub fn omitted(&self) -> usize {
         self.omitted
     }
 
-    /// How many there are in all.
+    /// Counts all violations.
     #[must_use]
     pub fn total(&self) -> usize {
         self.shown.len() + self.omitted
@@ -203,19 +194,19 @@ impl fmt::Display for Violations {
 
 impl std::error::Error for Violations {}
 
-/// A violation that is to be worded.
+/// A violation, not yet in words.
 pub(crate) struct Report<'r, 't> {
     pub(crate) code: Code,
     /// The value in question, or the object that lacks a field.
     pub(crate) place: &'r Context<'t>,
     pub(crate) offset: usize,
-    /// The name of a field that is missing, should not be there, is there twice or is not text.
+    /// Name of a field that is missing, unknown, repeated or not text.
     pub(crate) name: Option<&'r str>,
-    /// Names of fields that the document does not list, in the object that lacks one.
+    /// Names of unknown fields in the object that lacks one.
     pub(crate) others: Option<&'r Names<'t>>,
 }
 
-/// Words a violation. Line and column are those of the start of the text.
+/// Puts a violation into words. Line and column are filled in later.
 pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profile) -> Violation {
     let Report { code, name, .. } = report;
     let context = report.place;
@@ -236,16 +227,16 @@ pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profil
         }
         Code::UnknownField => {
             section = shape.section;
-            // It may be a secret: nobody has said what it is.
+            // An unknown value may be a secret.
             found = context.node.value.kind().to_owned();
             field = name.map(ToOwned::to_owned);
         }
         Code::DuplicateField => {
-            found = "it again".to_owned();
+            found = "a second one".to_owned();
             field = name.map(ToOwned::to_owned).or(field);
         }
         Code::LoneSurrogate => {
-            found = "half of one".to_owned();
+            found = "one half alone".to_owned();
             field = name.map(ToOwned::to_owned).or(field);
         }
         _ => {}
@@ -293,7 +284,7 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
     }
 }
 
-/// A type in words. What the elements of a list should be is said of an element that is not.
+/// Puts a type into words; of a list without its elements, which have reports of their own.
 fn phrase(ty: &TypeInfo) -> String {
     match ty {
         TypeInfo::List(_) => "a list".to_owned(),
@@ -311,15 +302,15 @@ fn found(context: &Context<'_>) -> String {
         Value::Boolean(boolean) => format!("{kind} {boolean}"),
         Value::Number(literal) => format!("{kind} {}", shortened(literal)),
         Value::String(text) => match text.decoded() {
-            // It may be JSON, with secrets among its fields.
+            // It may be JSON with secret fields.
             text if text.contains(['{', '[']) => kind.to_owned(),
-            // Rust's notation, which also escapes what a terminal would act upon.
+            // Rust's notation also escapes characters that control a terminal.
             text => format!("{kind} {:?}", shortened(&text)),
         },
     }
 }
 
-/// Whether a value of the type has parts: text in its place may be those parts as JSON, secrets among them.
+/// Returns true for types with parts: text in their place may be JSON with secret fields.
 fn has_parts(ty: TypeInfo) -> bool {
     matches!(
         ty,

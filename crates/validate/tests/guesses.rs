@@ -1,10 +1,10 @@
-//! Which document a payload is taken for, one row each.
+//! The document that a payload is taken for, one row each.
 
 use std::path::Path;
 
 use backoffice_validate::guess;
 
-/// A document, and what speaks for it.
+/// A document, and the reason for it.
 type Expected = Option<(&'static str, &'static str)>;
 
 #[test]

@@ -21,7 +21,7 @@ use proptest::{
 };
 use serde_json::{Map, Value, json};
 
-/// How deeply generated shapes are nested.
+/// Depth of generated shapes.
 const DEPTH: usize = 3;
 
 /// Values that mostly fit a type.
@@ -132,7 +132,7 @@ fn escaped(value: &Value) -> String {
     }
 }
 
-/// How many cases each property has for one document in one profile: what `PROPTEST_CASES` asks for is
+/// Number of cases that each property has for one document in one profile: what `PROPTEST_CASES` asks for is
 /// spread over all of them.
 fn cases() -> u32 {
     let asked = env::var("PROPTEST_CASES").ok();
@@ -141,7 +141,7 @@ fn cases() -> u32 {
     asked.map_or(12, |cases| cases.div_ceil(documents))
 }
 
-/// How often each verdict was reached.
+/// Count of each verdict.
 #[derive(Debug, Default)]
 struct Counts([AtomicUsize; 3]);
 

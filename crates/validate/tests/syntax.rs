@@ -1,4 +1,4 @@
-//! What is JSON: a row for each rule of the grammar (RFC 8259) and for each way to break it.
+//! The grammar of JSON (RFC 8259): a row for each rule, and for each way to break it.
 //!
 //! Each row's text is put into several places of a payload, in front of nothing and of more text than is
 //! looked at together, and shifted byte by byte; `serde_json`, the prefilter and the diagnostic pass must all say
@@ -6,10 +6,10 @@
 
 use backoffice_validate::{Code, Profile, Shape, Validator};
 
-/// How far a text is shifted to come to stand at every place of two vectors; Miri takes its time.
+/// Shifts that put a text at every place of two vectors; fewer for Miri, which is slow.
 const SHIFTS: usize = if cfg!(miri) { 2 } else { 34 };
 
-/// Of bytes that are tried in turn every one, or some.
+/// Step through bytes that are tried in turn.
 const STEP: usize = if cfg!(miri) { 31 } else { 1 };
 
 /// Rule, text.
@@ -109,7 +109,7 @@ const TEXTS: &[Row] = &[
     ),
 ];
 
-/// What is no value.
+/// Texts that are not values.
 const NO_VALUES: &[Row] = &[
     ("nothing", b""),
     ("word", b"abc"),
@@ -209,7 +209,7 @@ const NO_VALUES: &[Row] = &[
     ("byte that is not UTF-8", b"\xFF"),
 ];
 
-/// What must not stand in strings.
+/// Texts that strings must not have.
 const NO_TEXTS: &[Row] = &[
     ("escape of nothing", b"\\"),
     ("escape of a space", b"\\ "),
@@ -301,7 +301,7 @@ fn validator(shape: &str) -> Validator {
     Validator::new(shape, Profile::Contract)
 }
 
-/// What the two passes and `serde_json` say of a text, whatever shape it has: whether the fast one takes it,
+/// The answers of both passes and `serde_json` on a text of any shape: the prefilter takes it,
 /// whether it is JSON to the exact one, to both together, and to `serde_json`.
 fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
     let is_json = |verdict: Result<(), backoffice_validate::Violations>| match verdict {
@@ -324,7 +324,7 @@ fn more_text() -> String {
     (0..12).map(field).collect()
 }
 
-/// What stands before and behind a value, in a payload of a shape that lets any value stand there.
+/// Texts before and after a value, in a payload of a shape in which any value may have that place.
 fn places() -> Vec<(Validator, String, String)> {
     let long = more_text();
     let [free, known] = ["CaptureTransaction", "Order"].map(validator);

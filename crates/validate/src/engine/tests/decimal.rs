@@ -1,4 +1,3 @@
-
 use std::cmp::Ordering::{self, Equal, Greater, Less};
 
 use super::Decimal;

@@ -1,4 +1,3 @@
-
 use super::*;
 use crate::engine::scan::Extensions;
 
@@ -18,9 +17,9 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
         ("-2147483648", true),
         ("-2147483649", false),
     ] {
-        for behind in [",", "}                               "] {
-            let text = [literal, behind].concat();
-            let expected = if fits { behind } else { "" };
+        for rest in [",", "}                               "] {
+            let text = [literal, rest].concat();
+            let expected = if fits { rest } else { "" };
             assert_eq!(
                 int32(text.as_bytes(), 0, &strict()),
                 expected.as_bytes(),

@@ -1,4 +1,3 @@
-
 use super::{portable::Native as Portable, *};
 
 /// A mask, on the target and in portable code, and the bytes for which it has a bit.

@@ -1,4 +1,3 @@
-
 use super::*;
 use crate::engine::{DISORDER_LIMIT, scan::Extensions};
 
