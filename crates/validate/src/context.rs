@@ -57,11 +57,8 @@ impl<'t> Context<'t> {
             is_field: true,
             ..self.free_form()
         };
-        let TypeInfo::Shape(shape) = self.ty else {
-            return unknown;
-        };
-        match field {
-            Some(field) => Self {
+        match (self.ty, field) {
+            (TypeInfo::Shape(shape), Some(field)) => Self {
                 ty: field.ty,
                 shape,
                 field: Some(field),
@@ -72,11 +69,12 @@ impl<'t> Context<'t> {
                 secret: self.secret || field.secret,
                 ..unknown
             },
-            None => Self {
+            (TypeInfo::Shape(shape), None) => Self {
                 shape,
                 field: None,
                 ..unknown
             },
+            _ => unknown,
         }
     }
 
@@ -123,11 +121,16 @@ impl<'t> Context<'t> {
 
     /// Returns true if the field may be left out of the payload.
     pub(crate) fn is_optional(&self, profile: Profile) -> bool {
-        self.is_field
-            && self.field.is_some_and(|field| match profile {
-                Profile::Contract => field.presence == Presence::Optional,
-                Profile::Strict => !field.strict_required,
-            })
+        let field = self.field.filter(|_| self.is_field);
+        field.is_some_and(|field| !must_be_there(field, profile))
+    }
+}
+
+/// Returns true if objects must have a field.
+pub(crate) fn must_be_there(field: &FieldInfo, profile: Profile) -> bool {
+    match profile {
+        Profile::Contract => field.presence != Presence::Optional,
+        Profile::Strict => field.strict_required,
     }
 }
 

@@ -14,13 +14,13 @@
 use std::borrow::Cow;
 
 use backoffice_shapes::{
-    FieldInfo, Presence, Profile, TypeInfo,
+    Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
 };
 
 use crate::{
     code::Code,
-    context::Context,
+    context::{Context, must_be_there},
     engine::{
         Prefilter,
         decimal::Decimal,
@@ -470,12 +470,5 @@ fn bounds(place: &Context<'_>) -> (Option<i64>, Option<i64>) {
         ),
         TypeInfo::Integer | TypeInfo::Number => (minimum, maximum),
         _ => (None, None),
-    }
-}
-
-fn must_be_there(field: &FieldInfo, profile: Profile) -> bool {
-    match profile {
-        Profile::Contract => field.presence != Presence::Optional,
-        Profile::Strict => field.strict_required,
     }
 }

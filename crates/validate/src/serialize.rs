@@ -56,31 +56,3 @@ impl Serialize for Violations {
         object.end()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use serde_json::json;
-
-    #[test]
-    fn violations_are_written_as_the_command_line_writes_them() {
-        let violations = crate::refund_order(br#"{"amount":5}"#).unwrap_err();
-        let expected = json!({
-            "violations": [{
-                "line": 1,
-                "column": 11,
-                "offset": 10,
-                "pointer": "/amount",
-                "code": "type-mismatch",
-                "keyword": "type",
-                "expected": "an amount as a string",
-                "found": "a number 5",
-                "shape": "RefundOrder",
-                "field": "amount",
-                "section": "4, endpoint 1",
-                "hint": "amounts are strings: write \"5\"",
-            }],
-            "omitted": 0,
-        });
-        assert_eq!(serde_json::to_value(&violations).unwrap(), expected);
-    }
-}

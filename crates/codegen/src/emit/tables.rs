@@ -16,7 +16,7 @@ mod hash;
 
 use hash::Key;
 
-/// What stands in a slot into which no name falls.
+/// A slot without a name.
 const EMPTY: u8 = u8::MAX;
 
 /// How many seeds are tried before the table is made larger.
@@ -46,7 +46,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 /// How many fields a shape can have: the engine keeps track of them in the bits of one number.
 pub(crate) const MOST_FIELDS: usize = 128;
 
-/// Whether every shape has room in a table.
+/// Checks that every shape has room in a table.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! What the validator offers for each shape: a static, and a function that checks a payload.
+//! The validator's static and function for each shape.
 
 use backoffice_spec::Shape;
 use proc_macro2::{Ident, Span, TokenStream};
