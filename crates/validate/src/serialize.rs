@@ -2,17 +2,7 @@
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 
-use crate::{
-    code::Code,
-    violation::{Violation, Violations},
-};
-
-/// Its id: `type-mismatch`.
-impl Serialize for Code {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.id())
-    }
-}
+use crate::violation::{Violation, Violations};
 
 impl Serialize for Violation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -35,7 +25,7 @@ impl Serialize for Violation {
         object.serialize_field("column", column)?;
         object.serialize_field("offset", offset)?;
         object.serialize_field("pointer", pointer)?;
-        object.serialize_field("code", code)?;
+        object.serialize_field("code", code.id())?;
         object.serialize_field("keyword", keyword)?;
         object.serialize_field("expected", expected)?;
         object.serialize_field("found", found)?;
