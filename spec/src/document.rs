@@ -1,15 +1,13 @@
-//! Parses one source as TOML and reports what is not TOML.
-//!
-//! Knows TOML and its parser; nothing of what the tables mean.
+//! Parses one source as TOML and reports its syntax errors.
 
 use std::collections::BTreeSet;
 
 use toml::de::{DeTable, Error};
 
 use crate::check::Check;
-use crate::mistakes::{At, Mistakes};
+use crate::mistakes::{At, Kind, Mistakes};
 
-/// The source as far as it can be parsed.
+/// Returns the part of the source that can be parsed.
 pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>) -> DeTable<'t> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut repeated_tables: Vec<&str> = Vec::new();
@@ -18,14 +16,14 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
         let span = error.span().unwrap_or_default();
         if !is_duplicate_key(&error) {
             mistakes.damage(index);
-            // The rest of a broken line seldom makes sense to the parser.
+            // One error per line: the rest of a broken line only causes more.
             let before = text.get(..span.start).unwrap_or(text);
             if broken_lines.insert(before.matches('\n').count()) {
-                mistakes.report(Check::Syntax, At::from(span), error.message());
+                mistakes.report(Check::Syntax, At::from(span), error.message(), "");
             }
             continue;
         }
-        // The columns of a repeated table are repeated as well: the table says it all.
+        // The columns of a repeated table are repeated as well. Report the table only.
         let table = enclosing_table(text, span.start);
         if repeated_tables
             .iter()
@@ -42,25 +40,21 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
         if header.is_some_and(|line| line.trim_start().starts_with('[')) {
             repeated_tables.push(table);
         }
-        mistakes
-            .report(
-                Check::DuplicateKey,
-                At::from(span),
-                format!("`{key}` is written twice"),
-            )
-            .hint("keep one of the two");
-        // What the second says is dropped, with all that it refers to.
-        mistakes.lose_some_uses();
+        let message = format!("`{key}` is written twice");
+        let hint = "keep one of the two";
+        mistakes.report(Check::DuplicateKey, At::from(span), message, hint);
+        // The parser drops the second value, with all its references.
+        mistakes.lose_uses(&Kind::ALL);
     }
     table.into_inner()
 }
 
 fn is_duplicate_key(error: &Error) -> bool {
-    // The parser gives its errors no kind.
+    // The parser's errors have no kind, only a message.
     error.message() == "duplicate key"
 }
 
-/// The header of the table that an offset is in, without brackets: `shape.Order.fields`.
+/// Returns the header of the table around an offset, without brackets: `shape.Order.fields`.
 fn enclosing_table(text: &str, offset: usize) -> &str {
     let line_end = text.get(offset..).and_then(|rest| rest.find('\n'));
     let end = line_end.map_or(text.len(), |length| offset + length);

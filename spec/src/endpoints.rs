@@ -1,19 +1,20 @@
-//! Endpoints: what they refer to, and their paths.
+//! Resolves endpoints: the rows that they refer to, and their paths.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
+use std::collections::btree_map::{BTreeMap, Entry};
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 
 use crate::check::Check;
-use crate::mistakes::{Kind, Located, Mistakes, Name};
+use crate::mistakes::{At, Kind, Located, Mistakes, Name};
 use crate::model::{Endpoint, Method, ShapeKind, Type};
-use crate::names::{Names, find};
+use crate::names::{Names, find, is_lower};
 use crate::nearest::nearest;
 use crate::rows::{EndpointRow, Rows};
 use crate::shapes::{PAGE, page_name};
 use crate::types;
 
-/// All endpoints by number, and the shapes of which an endpoint returns a page.
+/// All endpoints by number, and the shapes that endpoints return pages of.
 #[derive(Default)]
 pub(crate) struct Endpoints {
     pub(crate) endpoints: Vec<Endpoint>,
@@ -39,10 +40,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
             id: row.name.value.clone(),
             number: in_range("number", &row.number, 1..=u32::MAX, mistakes),
             method: row.method.unwrap_or(Method::Get),
-            path: row
-                .path
-                .as_ref()
-                .map_or_else(String::new, |path| path.value.clone()),
+            path: row.path.as_ref().map_or_else(String::new, Name::to_string),
             params: params(row, names, mistakes).unwrap_or_default(),
             group: group.map_or_else(String::new, |group| group.name.value.clone()),
             call: call(row, mistakes),
@@ -58,14 +56,12 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
             gaps: names.gaps(&row.gaps, mistakes),
         });
     }
-    check_numbers(&rows.endpoints, mistakes);
-    check_routes(&rows.endpoints, mistakes);
-    check_calls(&rows.endpoints, mistakes);
+    check_repeats(&rows.endpoints, mistakes);
     all.endpoints.sort_by_key(|endpoint| endpoint.number);
     all
 }
 
-/// The name of the response's shape, which for `page<Shape>` is that of the page around the shape.
+/// Returns the name of the response's shape: for `page<Shape>`, that of the page.
 fn response(
     row: &EndpointRow,
     names: &Names<'_>,
@@ -76,10 +72,8 @@ fn response(
         return String::new();
     };
     let text = written.value.as_str();
-    let element = text
-        .strip_prefix("page<")
-        .and_then(|rest| rest.strip_suffix('>'));
-    let Some(element) = element else {
+    let element = text.strip_prefix("page<");
+    let Some(element) = element.and_then(|rest| rest.strip_suffix('>')) else {
         let shape = names.shape(written, &[ShapeKind::Record], mistakes);
         return shape.map_or_else(String::new, |shape| shape.name.value.clone());
     };
@@ -90,15 +84,11 @@ fn response(
         at,
     };
     let element = names.shape(&element, &[ShapeKind::Record], mistakes);
-    let at = mistakes.part_of(written, 0..PAGE.len());
-    names.shape(
-        &Name {
-            value: PAGE.to_owned(),
-            at,
-        },
-        &[ShapeKind::Page],
-        mistakes,
-    );
+    let page = Name {
+        value: PAGE.to_owned(),
+        at: mistakes.part_of(written, 0..PAGE.len()),
+    };
+    names.shape(&page, &[ShapeKind::Page], mistakes);
     let Some(element) = element else {
         return String::new();
     };
@@ -106,7 +96,7 @@ fn response(
     page_name(&element.name.value)
 }
 
-/// A number of the column's range; the default where the row has none.
+/// Returns the column's number if it is in the range, and the default otherwise.
 fn in_range<T>(
     column: &str,
     written: &Option<Located<i64>>,
@@ -124,43 +114,31 @@ where
     {
         return number;
     }
-    mistakes
-        .report(
-            Check::NumberRange,
-            *at,
-            format!("`{column}` can't be {value}"),
-        )
-        .hint(format!("it is from {} to {}", range.start(), range.end()));
+    let message = format!("`{column}` can't be {value}");
+    let hint = format!("it is from {} to {}", range.start(), range.end());
+    mistakes.report(Check::NumberRange, *at, message, hint);
     T::default()
 }
 
-/// Accessor and method, as the column has them; without it, the group's id and the endpoint's.
+/// Returns accessor and method: those of the column, or else the ids of the group and the endpoint.
 fn call(row: &EndpointRow, mistakes: &mut Mistakes<'_>) -> (String, String) {
     let Some(call) = &row.call else {
-        let group = row.group.as_ref();
-        let group = group.map_or_else(String::new, |group| group.value.clone());
+        let group = row.group.as_ref().map_or_else(String::new, Name::to_string);
         return (group, row.name.value.clone());
     };
-    let is_name = |name: &str| {
-        name.starts_with(|c: char| c.is_ascii_lowercase())
-            && name
-                .bytes()
-                .all(|byte| matches!(byte, b'a'..=b'z' | b'0'..=b'9' | b'_'))
-    };
     if let Some((accessor, method)) = call.value.split_once('.')
-        && is_name(accessor)
-        && is_name(method)
+        && is_lower(accessor, '_')
+        && is_lower(method, '_')
     {
         return (accessor.to_owned(), method.to_owned());
     }
     let message = format!("`{}` is not a call", call.value);
-    mistakes
-        .report(Check::CallSyntax, call.at, message)
-        .hint("write an accessor and a method in snake case: `orders.refund`");
+    let hint = "write an accessor and a method in snake case: `orders.refund`";
+    mistakes.report(Check::CallSyntax, call.at, message, hint);
     (String::new(), String::new())
 }
 
-/// The path's parameters with their types, in the order of the path.
+/// Returns the path's parameters with their types, in the order of the path.
 fn params(
     row: &EndpointRow,
     names: &Names<'_>,
@@ -169,32 +147,30 @@ fn params(
     let path = row.path.as_ref()?;
     let Some(in_path) = parameters_of(&path.value) else {
         let message = format!("`{}` is not a path", path.value);
-        mistakes.report(Check::PathSyntax, path.at, message).hint(
-            "a path starts with `/`, and a segment may be a parameter of its own name: \
-             `/orders/{number}/`",
-        );
+        let hint = "a path starts with `/`, and a segment may be a parameter of its own name: \
+             `/orders/{number}/`";
+        mistakes.report(Check::PathSyntax, path.at, message, hint);
         return None;
     };
-    let mut typed: BTreeMap<&str, &Option<Name>> = BTreeMap::new();
     if row.has_lost("params") {
         return None;
     }
     let params = &row.params;
-    for (name, ty) in params {
-        if in_path
+    let is_in_path = |name: &Name| {
+        in_path
             .iter()
             .any(|range| path.value[range.clone()] == name.value)
-        {
-            typed.insert(&name.value, ty);
-        }
-    }
+    };
+    let typed = params.iter().filter(|(name, _)| is_in_path(name));
+    let mut typed: BTreeMap<&str, &Option<Name>> =
+        typed.map(|(name, ty)| (&*name.value, ty)).collect();
     for (name, ty) in params {
         if typed.contains_key(name.value.as_str()) {
             continue;
         }
         let untyped = in_path.iter().map(|range| &path.value[range.clone()]);
         let untyped: Vec<&str> = untyped.filter(|name| !typed.contains_key(name)).collect();
-        // With one of each, one is the other misspelled.
+        // A single untyped and a single unknown parameter are the same, misspelled.
         let meant = match untyped[..] {
             [only] if params.len() == in_path.len() => Some(only),
             _ => nearest(&name.value, untyped),
@@ -204,9 +180,7 @@ fn params(
             None => format!("add `{{{}}}` to the path, or remove it here", name.value),
         };
         let message = format!("the path has no parameter `{}`", name.value);
-        mistakes
-            .report(Check::UnknownParameter, name.at, message)
-            .hint(hint);
+        mistakes.report(Check::UnknownParameter, name.at, message, hint);
         if let Some(meant) = meant {
             typed.insert(meant, ty);
         }
@@ -215,20 +189,14 @@ fn params(
     for range in in_path {
         let name = &path.value[range.clone()];
         if let Some(ty) = typed.get(name) {
-            let ty = ty
-                .as_ref()
-                .and_then(|ty| parameter_type(ty, names, mistakes));
+            let ty = (ty.as_ref()).and_then(|ty| parameter_type(ty, names, mistakes));
             resolved.push((name.to_owned(), ty.unwrap_or(Type::Any)));
             continue;
         }
         let at = mistakes.part_of(path, range);
-        mistakes
-            .report(
-                Check::UntypedParameter,
-                at,
-                format!("parameter `{name}` has no type"),
-            )
-            .hint(format!("add it: `params = {{ {name} = \"integer\" }}`"));
+        let message = format!("parameter `{name}` has no type");
+        let hint = format!("add it: `params = {{ {name} = \"integer\" }}`");
+        mistakes.report(Check::UntypedParameter, at, message, hint);
     }
     Some(resolved)
 }
@@ -240,14 +208,13 @@ fn parameter_type(ty: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> 
         Type::List(_) | Type::Shape(_) | Type::Any | Type::Object
     ) {
         let message = format!("a path parameter can't be `{}`", ty.value);
-        mistakes
-            .report(Check::ParameterType, ty.at, message)
-            .hint("it is one segment of a path: a scalar, an enum or an identity");
+        let hint = "it is one segment of a path: a scalar, an enum or an identity";
+        mistakes.report(Check::ParameterType, ty.at, message, hint);
     }
     Some(resolved)
 }
 
-/// Where the names of a path's parameters are in its text; none for what is not a path.
+/// Returns the places of the parameters' names in a path, or none if the text is not a path.
 fn parameters_of(path: &str) -> Option<Vec<Range<usize>>> {
     let mut ranges: Vec<Range<usize>> = Vec::new();
     let mut start = "/".len();
@@ -266,64 +233,49 @@ fn parameters_of(path: &str) -> Option<Vec<Range<usize>>> {
     Some(ranges)
 }
 
-fn check_numbers(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
-    let mut by_number = BTreeMap::new();
+/// Reports each endpoint that repeats the number, the route or the call of one before it.
+fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
+    let mut first_with = BTreeMap::new();
     for row in rows {
-        let Some(number) = &row.number else { continue };
-        let Some(first) = by_number.get(&number.value) else {
-            by_number.insert(number.value, &row.name.value);
-            continue;
-        };
-        let message = format!("`{first}` is number {} as well", number.value);
-        mistakes
-            .report(Check::DuplicateNumber, number.at, message)
-            .hint("the document numbers each endpoint once");
-    }
-}
-
-fn check_routes(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
-    let mut by_route = BTreeMap::new();
-    for row in rows {
-        let (Some(method), Some(path)) = (row.method, &row.path) else {
-            continue;
-        };
-        let Some(parameters) = parameters_of(&path.value) else {
-            continue;
-        };
-        // What a parameter is called makes no difference to a request.
-        let mut route = path.value.clone();
-        for range in parameters.into_iter().rev() {
-            route.replace_range(range, "");
+        let name = &row.name.value;
+        let mut check =
+            |check: Check, value: String, at: At, message: String, hint: &str| match first_with
+                .entry((check, value))
+            {
+                Entry::Vacant(entry) => _ = entry.insert(name),
+                Entry::Occupied(first) => {
+                    let message = format!("`{}` {message}", first.get());
+                    mistakes.report(check, at, message, hint);
+                }
+            };
+        if let Some(Located { value, at }) = &row.number {
+            let message = format!("is number {value} as well");
+            let hint = "the document numbers each endpoint once";
+            check(
+                Check::DuplicateNumber,
+                value.to_string(),
+                *at,
+                message,
+                hint,
+            );
         }
-        let route = format!("{method:?} {route}");
-        let Some(first) = by_route.get(&route) else {
-            by_route.insert(route, &row.name.value);
-            continue;
-        };
-        mistakes
-            .report(
-                Check::DuplicateRoute,
-                path.at,
-                format!("`{first}` has this method and path"),
-            )
-            .hint("no request could be told from the other's");
-    }
-}
-
-fn check_calls(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
-    let mut by_call = BTreeMap::new();
-    for row in rows {
-        let Some(call) = &row.call else { continue };
-        let Some(first) = by_call.get(&call.value) else {
-            by_call.insert(&call.value, &row.name.value);
-            continue;
-        };
-        mistakes
-            .report(
-                Check::DuplicateCall,
-                call.at,
-                format!("`{first}` has this call"),
-            )
-            .hint("a client's method makes one call");
+        if let (Some(method), Some(path)) = (row.method, &row.path)
+            && let Some(parameters) = parameters_of(&path.value)
+        {
+            // The names of parameters make no difference to a request.
+            let mut route = path.value.clone();
+            for range in parameters.into_iter().rev() {
+                route.replace_range(range, "");
+            }
+            let route = format!("{method:?} {route}");
+            let message = "has this method and path".to_owned();
+            let hint = "a server could not tell their requests apart";
+            check(Check::DuplicateRoute, route, path.at, message, hint);
+        }
+        if let Some(Located { value, at }) = &row.call {
+            let message = "has this call".to_owned();
+            let hint = "a client's method makes one call";
+            check(Check::DuplicateCall, value.clone(), *at, message, hint);
+        }
     }
 }

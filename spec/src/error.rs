@@ -1,11 +1,7 @@
-//! What loading can fail with, and how it reads.
-//!
-//! Knows how an error is shown; the modules that find mistakes know why.
+//! The errors of loading, and how they are shown.
 
 use std::fmt;
-use std::io;
 use std::ops::Range;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use annotate_snippets::renderer::Renderer;
@@ -26,18 +22,12 @@ pub struct TableError {
     pub column: usize,
     /// The place as byte offsets into the source, within one line.
     pub span: Range<usize>,
-    /// What is wrong.
+    /// The mistake.
     pub message: String,
-    /// What to do about it.
+    /// Advice on how to mend it.
     pub hint: Option<String>,
     /// The source's text, from which the snippet is cut.
     pub(crate) text: Arc<str>,
-}
-
-impl TableError {
-    pub(crate) fn hint(&mut self, hint: impl Into<String>) {
-        self.hint = Some(hint.into());
-    }
 }
 
 impl fmt::Display for TableError {
@@ -57,16 +47,9 @@ impl fmt::Display for TableError {
 }
 
 impl fmt::Debug for TableError {
-    // Without the source's text, which would bury the rest.
+    // The derived form would hold the whole text of the source.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("TableError")
-            .field("check", &self.check)
-            .field("file", &self.file)
-            .field("line", &self.line)
-            .field("column", &self.column)
-            .field("message", &self.message)
-            .field("hint", &self.hint)
-            .finish_non_exhaustive()
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -74,7 +57,7 @@ impl std::error::Error for TableError {}
 
 /// All mistakes in the tables: never empty, by source and then by place.
 ///
-/// Its text form shows each with the line it is about and ends with their count.
+/// Its text form shows each with its line, and ends with their count.
 #[derive(Clone, Debug)]
 pub struct TableErrors {
     /// The mistakes.
@@ -94,50 +77,3 @@ impl fmt::Display for TableErrors {
 }
 
 impl std::error::Error for TableErrors {}
-
-/// Why a folder of tables could not be loaded.
-#[derive(Debug)]
-pub enum LoadError {
-    /// The folder or a file in it could not be read.
-    Read {
-        /// What was being read.
-        path: PathBuf,
-        /// Why it could not be.
-        source: io::Error,
-    },
-    /// The folder holds no `*.toml` file.
-    NoTables {
-        /// The folder.
-        dir: PathBuf,
-    },
-    /// The tables have mistakes.
-    Tables(TableErrors),
-}
-
-impl fmt::Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::Read { path, source } => {
-                write!(f, "cannot read the tables at {}: {source}", path.display())
-            }
-            LoadError::NoTables { dir } => {
-                write!(
-                    f,
-                    "no *.toml file in {}: is it the folder of the tables?",
-                    dir.display()
-                )
-            }
-            LoadError::Tables(errors) => errors.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            LoadError::Read { source, .. } => Some(source),
-            // Its text is already the whole of this error's.
-            LoadError::NoTables { .. } | LoadError::Tables(_) => None,
-        }
-    }
-}

@@ -1,4 +1,4 @@
-//! One field: its type, and whether what the row says of it goes together.
+//! Resolves a field: its type, and checks that its columns fit together.
 
 use serde_json::Value;
 
@@ -9,7 +9,7 @@ use crate::names::{Names, kind_name};
 use crate::rows::{FieldRow, ShapeRow};
 use crate::types;
 
-/// The field of a shape.
+/// Resolves the field of a shape.
 pub(crate) fn resolve(
     row: &FieldRow,
     shape: &ShapeRow,
@@ -23,10 +23,7 @@ pub(crate) fn resolve(
     let (minimum, maximum) = bounds(row, ty.as_ref(), mistakes);
     check_secret(row, ty.as_ref(), mistakes);
     check_example(row, mistakes);
-    let is_identity = shape
-        .identity
-        .as_ref()
-        .is_some_and(|id| id.value == row.name.value);
+    let is_identity = (shape.identity.as_ref()).is_some_and(|id| id.value == row.name.value);
     let ty = match types::identity_base(shape) {
         Some(base) if is_identity => Type::Identity {
             shape: shape.name.value.clone(),
@@ -38,20 +35,14 @@ pub(crate) fn resolve(
     Field {
         name: row.name.value.clone(),
         ty,
-        presence: row
-            .presence
-            .as_ref()
-            .map_or(Presence::Optional, |presence| presence.value),
+        presence: (row.presence.as_ref()).map_or(Presence::Optional, |presence| presence.value),
         null: row.null.as_ref().map_or(Null::Unsaid, |null| null.value),
         sometimes: row.sometimes,
         minimum,
         maximum,
         secret: row.secret,
         note: row.note.clone(),
-        example: row
-            .example
-            .as_ref()
-            .map(|example| example.value.to_string()),
+        example: row.example.as_ref().map(Located::to_string),
         section: row.section.clone().unwrap_or_else(|| shape.section.clone()),
         gaps: names.gaps(&row.gaps, mistakes),
     }
@@ -72,57 +63,52 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
                 "`{name}` can't be required: its shape's kind is {}",
                 kind_name(kind)
             );
-            mistakes
-                .report(Check::RequiredField, at, message)
-                .hint("the document requires fields of request bodies and query parameters only");
+            let hint = "the document requires fields of request bodies and query parameters only";
+            mistakes.report(Check::RequiredField, at, message, hint);
             return;
         }
         (Presence::Identity, _) => match &shape.identity {
             Some(identity) if identity.value == *name => {}
             identity => {
-                let message = format!("`{name}` is a key, but not the identity of its shape");
+                let message = format!("`{name}` is not the identity of its shape");
                 let hint = match identity {
                     Some(identity) => format!("the identity is `{}`", identity.value),
                     None => format!("declare it: `identity = \"{name}\"`"),
                 };
-                mistakes
-                    .report(Check::KeyNotIdentity, at, message)
-                    .hint(hint);
+                mistakes.report(Check::PresenceNotIdentity, at, message, hint);
                 return;
             }
         },
         _ => {}
     }
-    let must = if presence == Presence::Identity {
-        "a key"
+    let is_identity = presence == Presence::Identity;
+    let must = if is_identity {
+        "an identity"
     } else {
         "required"
     };
     if let Some(null) = &row.null {
         let message = format!("`{name}` is {must}, so it can't be null");
-        mistakes
-            .report(Check::RequiredContradiction, null.at, message)
-            .hint("remove `null`");
+        let hint = "remove `null`";
+        mistakes.report(Check::RequiredContradiction, null.at, message, hint);
     }
     if row.sometimes {
         let message = format!("`{name}` is {must}, so it can't be left out");
-        mistakes
-            .report(Check::RequiredContradiction, at, message)
-            .hint("remove `sometimes`");
+        let hint = "remove `sometimes`";
+        mistakes.report(Check::RequiredContradiction, at, message, hint);
     }
 }
 
 fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) {
     if row.secret && ty.is_some_and(|ty| *ty != Type::String) {
         let message = format!("`{}` is secret, but no string", row.name.value);
-        mistakes
-            .report(Check::SecretNotString, row.name.at, message)
-            .hint("mark the strings as secret, inside a shape too");
+        let hint = "mark the strings as secret, inside a shape too";
+        mistakes.report(Check::SecretNotString, row.name.at, message, hint);
     }
 }
 
 fn check_example(row: &FieldRow, mistakes: &mut Mistakes<'_>) {
-    /// TOML has no null: it stands for a number that JSON does not have. A date is a table to serde.
+    /// A null is a TOML number that JSON cannot write. serde reads a TOML date as a table.
     fn is_json(value: &Value) -> bool {
         match value {
             Value::Null => false,
@@ -136,17 +122,13 @@ fn check_example(row: &FieldRow, mistakes: &mut Mistakes<'_>) {
     if let Some(example) = &row.example
         && !is_json(&example.value)
     {
-        mistakes
-            .report(
-                Check::Example,
-                example.at,
-                "`example` can't be written as JSON",
-            )
-            .hint("JSON has no nan and no inf, and a date is a string");
+        let message = "`example` can't be written as JSON";
+        let hint = "JSON has no nan and no inf, and a date is a string";
+        mistakes.report(Check::Example, example.at, message, hint);
     }
 }
 
-/// The lowest and the highest value: those of the row, or else those of its type.
+/// Returns the lowest and the highest value: those of the row, or else those of its type.
 fn bounds(
     row: &FieldRow,
     ty: Option<&Type>,
@@ -160,9 +142,8 @@ fn bounds(
             for (column, bound) in written {
                 let Some(bound) = bound else { continue };
                 let message = format!("`{column}` on `{}`, which is not a number", row.name.value);
-                mistakes
-                    .report(Check::BoundsOnNonNumber, bound.at, message)
-                    .hint("bounds are for `integer`, `int32` and `number`");
+                let hint = "bounds are for `integer`, `int32` and `number`";
+                mistakes.report(Check::BoundsOnNonNumber, bound.at, message, hint);
             }
             return (None, None);
         }
@@ -175,9 +156,8 @@ fn bounds(
         && let Some(bound) = row.min.as_ref().or(row.max.as_ref())
     {
         let message = format!("no value is at least {low} and at most {high}");
-        mistakes
-            .report(Check::BoundsOrder, bound.at, message)
-            .hint("swap `min` and `max`");
+        let hint = "swap `min` and `max`";
+        mistakes.report(Check::BoundsOrder, bound.at, message, hint);
     }
     (minimum, maximum)
 }

@@ -1,65 +1,11 @@
-//! The tables of the commerce back-office API, loaded and checked.
+//! Loads and checks the tables of the commerce back-office API.
 //!
-//! Everything that this workspace knows about the API is written once, as TOML rows under
-//! `spec/tables`. This crate turns those rows into a [`Spec`]: plain data in table order, with every
-//! name resolved and every inherited field spelled out. The code generator reads a [`Spec`] and never
-//! looks at the tables themselves.
+//! The TOML files in `spec/tables` hold everything that this workspace knows about the API. [`load_dir`]
+//! turns them into a [`Spec`]: plain data in table order, with every name resolved and every inherited field
+//! spelled out. Only the code generator reads a [`Spec`]. This crate knows no Rust names, no JSON Schema and
+//! no other output.
 //!
-//! ```
-//! use backoffice_spec::{load, Source, Type};
-//!
-//! let text = r#"
-//! [api]
-//! title = "Shop"
-//! section = "9"
-//! version_header = "X-Version"
-//! version_enum = "ApiVersion"
-//! version = "1"
-//!
-//! [enum.ApiVersion]
-//! values = ["1"]
-//! closed = true
-//! section = "9"
-//!
-//! [group.orders]
-//! title = "Orders"
-//! about = "What was bought."
-//!
-//! [scope."orders:read"]
-//! about = "Read orders."
-//! section = "5"
-//!
-//! [shape.Order]
-//! section = "2, Order"
-//! about = "An order."
-//! identity = "number"
-//! [shape.Order.fields]
-//! number = { type = "string", presence = "identity" }
-//! total = "amount"
-//!
-//! [endpoint.retrieve_order]
-//! number = 1
-//! method = "GET"
-//! path = "/orders/{number}/"
-//! params = { number = "Order.number" }
-//! group = "orders"
-//! scope = "orders:read"
-//! response = "Order"
-//! status = 200
-//! summary = "Retrieve an order"
-//! section = "4, endpoint 1"
-//! "#;
-//! let tables = [Source { path: "tables.toml".into(), text: text.into() }];
-//!
-//! let spec = load(&tables).unwrap();
-//! assert_eq!(spec.shapes[0].fields[1].ty, Type::Amount);
-//! ```
-//!
-//! # Mistakes
-//!
-//! A maintainer who edits a row wants to hear of every mistake at once, each where it stands, and of
-//! no mistake twice. So loading never stops at the first one, and reports all of them as
-//! [`TableErrors`]. [`Check`] lists what is checked.
+//! Loading reports all mistakes at once, each at its place, and no mistake twice. [`Check`] lists the rules.
 //!
 //! ```
 //! # use backoffice_spec::{load, Source};
@@ -71,19 +17,14 @@
 //! assert!(errors.to_string().contains("enums.toml:2:10"));
 //! ```
 //!
-//! # How it works
-//!
-//! | step | module | what it makes |
+//! | step | module | result |
 //! |---|---|---|
 //! | read | `read`, over `document` and `rows` | rows as written, each value with its place |
-//! | index | `names` | names to rows; names well formed and told apart |
+//! | index | `names` | names to rows; checks the form of names |
 //! | resolve | `resolve`, over `types`, `fields`, `shapes`, `endpoints` | a draft [`Spec`] |
-//! | look at the whole | `recursion`, `usage` | nothing: they only report |
+//! | check the whole | `recursion`, `usage` | reports only |
 //!
-//! Each step works on what the one before could make of a broken table, and `mistakes` keeps one
-//! cause from being reported twice.
-//!
-//! This crate knows nothing of Rust code, JSON Schema or any other output.
+//! Each step works on whatever the step before could read of a broken table.
 
 mod check;
 mod document;
@@ -102,11 +43,12 @@ mod shapes;
 mod types;
 mod usage;
 
+use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 pub use check::Check;
-pub use error::{LoadError, TableError, TableErrors};
+pub use error::{TableError, TableErrors};
 pub use model::{
     Api, Encoding, Endpoint, Enum, Field, Gap, Group, Method, Null, Presence, Scope, Shape,
     ShapeKind, Spec, Type,
@@ -118,7 +60,7 @@ use names::Names;
 /// The text of one table file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Source {
-    /// Where the text is from, as it is to be shown in an error; its file stem becomes [`Shape::file`].
+    /// Path that errors show; its file stem becomes [`Shape::file`].
     pub path: String,
     /// TOML.
     pub text: String,
@@ -146,36 +88,33 @@ pub fn load(sources: &[Source]) -> Result<Spec, TableErrors> {
 ///
 /// # Errors
 ///
-/// [`LoadError::Read`] when the folder or a file in it cannot be read, [`LoadError::NoTables`] when
-/// the folder holds no table file, [`LoadError::Tables`] with all mistakes in the tables.
-pub fn load_dir(dir: &Path) -> Result<Spec, LoadError> {
-    let failed_at = |path: &Path| {
-        let path = path.to_path_buf();
-        move |source| LoadError::Read { path, source }
-    };
-    let mut paths: Vec<PathBuf> = Vec::new();
-    for entry in fs::read_dir(dir).map_err(failed_at(dir))? {
-        let path = entry.map_err(failed_at(dir))?.path();
-        if path
-            .extension()
-            .is_some_and(|extension| extension == "toml")
-        {
+/// An unreadable folder or file, or [`TableErrors`] with all mistakes in the tables.
+pub fn load_dir(dir: &Path) -> Result<Spec, Box<dyn Error + Send + Sync>> {
+    let unreadable =
+        |path: &Path, error| format!("cannot read the tables at {}: {error}", path.display());
+    let mut paths = Vec::new();
+    for entry in fs::read_dir(dir).map_err(|error| unreadable(dir, error))? {
+        let path = entry.map_err(|error| unreadable(dir, error))?.path();
+        if path.extension().is_some_and(|found| found == "toml") {
             paths.push(path);
         }
     }
     if paths.is_empty() {
-        return Err(LoadError::NoTables {
-            dir: dir.to_path_buf(),
-        });
+        return Err(format!(
+            "no *.toml file in {}; name the folder of the tables",
+            dir.display()
+        )
+        .into());
     }
     paths.sort();
-    let mut sources = Vec::with_capacity(paths.len());
-    for path in paths {
-        let text = fs::read_to_string(&path).map_err(failed_at(&path))?;
-        sources.push(Source {
-            path: path.display().to_string(),
-            text,
-        });
-    }
-    load(&sources).map_err(LoadError::Tables)
+    let source = |path: &PathBuf| {
+        let text = fs::read_to_string(path).map_err(|error| unreadable(path, error))?;
+        let path = path.display().to_string();
+        Ok(Source { path, text })
+    };
+    let sources = paths
+        .iter()
+        .map(source)
+        .collect::<Result<Vec<_>, String>>()?;
+    Ok(load(&sources)?)
 }

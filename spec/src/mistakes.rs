@@ -1,8 +1,8 @@
 //! Collects mistakes, and keeps one cause from being reported twice.
 //!
-//! A row that can't be read may have declared a name that others use, or used a name that now looks
-//! unused. Whoever drops such a row says so here ([`Mistakes::lose_everything`],
-//! [`Mistakes::lose_uses`]), and the checks that would draw a wrong conclusion ask first.
+//! An unreadable row may declare a name that other rows use, or use a name that now looks unused. Code that
+//! drops such a row notes it here ([`Mistakes::lose_everything`], [`Mistakes::lose_uses`]); the checks for
+//! unknown and unused names ask first.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -15,7 +15,7 @@ use crate::Source;
 use crate::check::Check;
 use crate::error::{TableError, TableErrors};
 
-/// A place in the sources: byte offsets into all of them, one after the other with a byte between.
+/// A place in the sources: byte offsets into their texts, joined with one byte between.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct At {
     pub(crate) start: usize,
@@ -31,17 +31,11 @@ impl From<Range<usize>> for At {
     }
 }
 
-/// A value and where it is written.
+/// A value and its place in the sources.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Located<T> {
     pub(crate) value: T,
     pub(crate) at: At,
-}
-
-impl<T> Located<T> {
-    pub(crate) fn new(value: T, at: At) -> Self {
-        Located { value, at }
-    }
 }
 
 impl<T: fmt::Display> fmt::Display for Located<T> {
@@ -54,14 +48,15 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let spanned = toml::Spanned::<T>::deserialize(deserializer)?;
         let at = spanned.span().into();
-        Ok(Located::new(spanned.into_inner(), at))
+        let value = spanned.into_inner();
+        Ok(Located { value, at })
     }
 }
 
 /// A name as it is written in a table.
 pub(crate) type Name = Located<String>;
 
-/// What can be named.
+/// A kind of row that other rows refer to by name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Kind {
     Shape,
@@ -72,7 +67,8 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const ALL: [Kind; 5] = [Kind::Shape, Kind::Enum, Kind::Group, Kind::Scope, Kind::Gap];
+    pub(crate) const ALL: [Kind; 5] =
+        [Kind::Shape, Kind::Enum, Kind::Group, Kind::Scope, Kind::Gap];
 }
 
 /// The mistakes found so far.
@@ -101,13 +97,14 @@ impl<'s> Mistakes<'s> {
         }
     }
 
-    /// Reports a mistake; a hint can be added to what it returns.
+    /// Reports a mistake. The hint says what to do about it; an empty hint is not shown.
     pub(crate) fn report(
         &mut self,
         check: Check,
         at: At,
         message: impl Into<String>,
-    ) -> &mut TableError {
+        hint: impl Into<String>,
+    ) {
         let (source, span) = self.within(at);
         let text = self.texts.get(source).cloned().unwrap_or_default();
         let span = first_line(&text, span);
@@ -125,47 +122,40 @@ impl<'s> Mistakes<'s> {
             column: text[line_start..span.start].chars().count() + 1,
             span,
             message: message.into(),
-            hint: None,
+            hint: Some(hint.into()).filter(|hint| !hint.is_empty()),
             text,
         };
-        let last = self.errors.len();
         self.errors.push((at, error));
-        &mut self.errors[last].1
     }
 
-    /// Says that a source is not TOML as a whole: what was read of it is good for names only.
+    /// Notes that a source is not valid TOML: only the names that were read from it count.
     pub(crate) fn damage(&mut self, source: usize) {
         self.damaged.insert(source);
         self.lose_everything();
     }
 
-    /// Says that a row was dropped, with the name that it declares.
+    /// Notes that a row was dropped, together with the name that it declares.
     pub(crate) fn lose_everything(&mut self) {
         self.names_lost = true;
         self.lose_uses(&Kind::ALL);
     }
 
-    /// Says that a row was read without some of the names in it.
-    pub(crate) fn lose_some_uses(&mut self) {
-        self.lose_uses(&Kind::ALL);
-    }
-
-    /// Says that a name of one of these kinds was meant to be used, and it is not known which.
+    /// Notes that a row uses an unreadable name of one of these kinds.
     pub(crate) fn lose_uses(&mut self, kinds: &[Kind]) {
         self.uses_lost.extend(kinds);
     }
 
-    /// Whether a name that no row declares can be called unknown.
+    /// Returns true if a name that no row declares is certainly unknown.
     pub(crate) fn knows_all_names(&self) -> bool {
         !self.names_lost
     }
 
-    /// Whether a name that no row uses can be called unused.
+    /// Returns true if a name that no row uses is certainly unused.
     pub(crate) fn knows_all_uses(&self, kind: Kind) -> bool {
         !self.uses_lost.contains(&kind)
     }
 
-    /// The source that a place is in, and the place as offsets into it.
+    /// Returns the source that a place is in, and the place as offsets into it.
     fn within(&self, at: At) -> (usize, Range<usize>) {
         let mut base = 0;
         for (index, source) in self.sources.iter().enumerate() {
@@ -178,7 +168,7 @@ impl<'s> Mistakes<'s> {
         (self.sources.len(), 0..0)
     }
 
-    /// The place of a part of a text value, or of the whole where the value is written with escapes.
+    /// Returns the place of a part of a text value. For a text with escapes, that is the place of the whole.
     pub(crate) fn part_of(&self, name: &Name, part: Range<usize>) -> At {
         let (source, span) = self.within(name.at);
         let text = self.sources.get(source).map_or("", |source| &source.text);
@@ -191,7 +181,7 @@ impl<'s> Mistakes<'s> {
         }
     }
 
-    /// For a hint: file and line of a place.
+    /// Returns the file and line of a place, for a hint.
     pub(crate) fn place(&self, at: At) -> String {
         let (source, span) = self.within(at);
         let Some(source) = self.sources.get(source) else {
@@ -201,9 +191,9 @@ impl<'s> Mistakes<'s> {
         format!("{}:{}", source.path, before.matches('\n').count() + 1)
     }
 
-    /// The loaded tables, if there is no mistake in them.
-    pub(crate) fn into_result<T>(self, loaded: T) -> Result<T, TableErrors> {
-        let mut errors = self.errors.clone();
+    /// Returns the loaded tables, or all mistakes in them.
+    pub(crate) fn into_result<T>(mut self, loaded: T) -> Result<T, TableErrors> {
+        let mut errors = std::mem::take(&mut self.errors);
         // Other mistakes in a damaged file may only follow from the damage.
         errors.retain(|(at, error)| {
             matches!(error.check, Check::Syntax | Check::DuplicateKey)
@@ -219,7 +209,7 @@ impl<'s> Mistakes<'s> {
     }
 }
 
-/// A span's part on its first line, within the text and on character boundaries.
+/// Cuts a span to its first line, within the text and on character boundaries.
 fn first_line(text: &str, span: Range<usize>) -> Range<usize> {
     let boundary = |mut offset: usize| {
         offset = offset.min(text.len());

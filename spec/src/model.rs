@@ -1,14 +1,11 @@
-//! What the tables say, once loaded and checked: plain owned data.
-//!
-//! Knows the API document's vocabulary (shapes, fields, endpoints, scopes, enumerations, gaps) and
-//! nothing about Rust names, JSON Schema or any other output: those are the generator's concern.
+//! The loaded tables as plain owned data, in the words of the API document.
 
 use serde::Deserialize;
 
 /// Everything the tables say, in table order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Spec {
-    /// What holds for every call: title and version header.
+    /// Title and version header.
     pub api: Api,
     /// Groups of operations, section 1.
     pub groups: Vec<Group>,
@@ -25,7 +22,7 @@ pub struct Spec {
     pub gaps: Vec<Gap>,
 }
 
-/// What holds for every call.
+/// Title and version header of every call.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Api {
     /// The API's title.
@@ -36,7 +33,7 @@ pub struct Api {
     pub version_enum: String,
     /// The header's default value.
     pub version: String,
-    /// Where the document says so.
+    /// Section of the document.
     pub section: String,
 }
 
@@ -49,7 +46,7 @@ pub struct Group {
     pub id: String,
     /// The document's name of the group: `Gift cards`.
     pub title: String,
-    /// What the group's operations do.
+    /// One sentence about the group's operations.
     pub about: String,
 }
 
@@ -60,9 +57,9 @@ pub struct Scope {
     /// As it is written in a token: `orders:write`.
     #[serde(skip)]
     pub name: String,
-    /// What it permits.
+    /// One sentence about what it permits.
     pub about: String,
-    /// Where the document lists it.
+    /// Section of the document.
     pub section: String,
 }
 
@@ -73,15 +70,15 @@ pub struct Enum {
     pub name: String,
     /// Values in document order.
     pub values: Vec<String>,
-    /// Whether the document gives the values as the only ones allowed; otherwise they are those seen.
+    /// True if the document allows these values only; otherwise other values occur.
     pub closed: bool,
-    /// Where the document gives them.
+    /// Section of the document.
     pub section: String,
-    /// Gap ids: for an open enumeration, the one that says its other values are not shown.
+    /// Gaps about it, by id.
     pub gaps: Vec<String>,
 }
 
-/// What a shape is on the wire.
+/// The use of a shape on the wire.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ShapeKind {
@@ -102,11 +99,11 @@ pub enum ShapeKind {
 pub struct Shape {
     /// Name in the outputs: `OrderLine`, `CustomerPage`.
     pub name: String,
-    /// What it is on the wire.
+    /// Its use on the wire.
     pub kind: ShapeKind,
     /// One line for its documentation.
     pub about: String,
-    /// Where the document describes it: `2, Order`.
+    /// Section of the document: `2, Order`.
     pub section: String,
     /// The table file's stem that defines it: `orders`.
     pub file: String,
@@ -114,19 +111,19 @@ pub struct Shape {
     pub identity: Option<String>,
     /// For an update, the shape it updates; for a page, the shape it lists.
     pub of: Option<String>,
-    /// Whether the document shows the fields; if not, any fields may be there, in every profile.
+    /// False if the document does not show the fields: then every profile takes any field.
     pub fields_shown: bool,
     /// Fields in document order.
     pub fields: Vec<Field>,
-    /// Ids of the gaps that bear on the whole shape.
+    /// Gaps about the whole shape, by id.
     pub gaps: Vec<String>,
 }
 
-/// Whether a field must be there.
+/// The document's word on a field that is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Presence {
-    /// The document is silent: may be absent.
+    /// The document is silent: it may be left out.
     #[serde(skip)]
     Optional,
     /// The document says it is required.
@@ -135,11 +132,11 @@ pub enum Presence {
     Identity,
 }
 
-/// Whether a field may be null, beyond the document's silence.
+/// The tables' word on null as a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Null {
-    /// Nothing is said. Contract profile: null passes unless the field is required or a key. Strict: it fails.
+    /// The document is silent. Contract profile: null passes unless the field is required or an identity. Strict profile: null fails.
     #[serde(skip)]
     Unsaid,
     /// The document says it may be null. Both profiles: null passes.
@@ -155,25 +152,25 @@ pub struct Field {
     pub name: String,
     /// Type of its value.
     pub ty: Type,
-    /// Whether it must be there.
+    /// If it may be left out.
     pub presence: Presence,
-    /// Whether it may be null.
+    /// If it may be null.
     pub null: Null,
-    /// The document says that it may be left out, so the strict profile does not ask for it either.
+    /// True if the document says that it may be left out: the strict profile does not ask for it.
     pub sometimes: bool,
     /// Lowest value shown.
     pub minimum: Option<i64>,
     /// Highest value shown.
     pub maximum: Option<i64>,
-    /// Never in Debug output, logs or errors.
+    /// True if it must never show in Debug output, logs or errors.
     pub secret: bool,
-    /// What the document says of it beyond name and type.
+    /// The document's words about it beyond name and type.
     pub note: Option<String>,
     /// An example value as JSON text.
     pub example: Option<String>,
-    /// Where the document lists it; its shape's section unless the row says otherwise.
+    /// Section of the document; by default that of its shape.
     pub section: String,
-    /// Ids of the gaps that bear on it.
+    /// Gaps about it, by id.
     pub gaps: Vec<String>,
 }
 
@@ -245,7 +242,7 @@ impl Method {
     }
 }
 
-/// How a request body is encoded.
+/// Encoding of a request body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Encoding {
@@ -271,47 +268,47 @@ pub struct Endpoint {
     pub params: Vec<(String, Type)>,
     /// Id of its group.
     pub group: String,
-    /// What a client calls it: the accessor of a group of calls, and a method of it.
+    /// The client's accessor and method: `("orders", "refund")`.
     pub call: (String, String),
     /// Name of the scope that it requires.
     pub scope: String,
     /// Name of its request body's shape.
     pub request: Option<String>,
-    /// How the request body is encoded.
+    /// Encoding of the request body.
     pub encoding: Encoding,
     /// Name of its query parameters' shape.
     pub query: Option<String>,
     /// Name of its response's shape (a page's, for a list).
     pub response: String,
-    /// Whether a client also takes a list or a page of the response.
+    /// True if a client also takes a list or a page of the response.
     pub or_many: bool,
-    /// Success status: ours, the document shows none.
+    /// Success status; the document shows none, so this is our decision.
     pub status: u16,
     /// One line for its documentation.
     pub summary: String,
-    /// Where the document lists it.
+    /// Section of the document.
     pub section: String,
-    /// Ids of the gaps that bear on it.
+    /// Gaps about it, by id.
     pub gaps: Vec<String>,
 }
 
-/// Something the document does not say, and what this project does about it.
+/// A question that the document leaves open, and the decision of this project.
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Gap {
     /// Identifier in kebab case: `refund-body-fields`.
     #[serde(skip)]
     pub id: String,
-    /// What the document leaves open.
+    /// The open question.
     pub question: String,
-    /// What this project does.
+    /// The decision of this project.
     pub decision: String,
-    /// Where it does it: outputs, crates or commands.
+    /// Outputs, crates or commands that follow the decision.
     pub acts_in: Vec<String>,
-    /// How to have it otherwise.
+    /// The way to decide otherwise.
     pub switch: String,
-    /// Where the document is silent.
+    /// Section in which the document is silent.
     pub section: String,
-    /// A convention of this project, which rows need not cite.
+    /// True for a convention of this project, which rows need not cite.
     pub conventions: bool,
 }

@@ -1,6 +1,6 @@
-//! Names: well formed, told apart, and found by the rows that refer to them.
+//! Checks names, and finds the rows that names refer to.
 //!
-//! Knows names in general; what may be referred to where is the concern of the modules that resolve.
+//! The modules that resolve rows know which names a column may refer to.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use crate::model::{Gap, Group, Scope, ShapeKind};
 use crate::nearest::nearest;
 use crate::rows::{EnumRow, Row, Rows, ShapeRow};
 
-/// All rows that have a name, by name; of two with the same name the first.
+/// All named rows by name; if two share a name, the first.
 pub(crate) struct Names<'r> {
     pub(crate) shapes: BTreeMap<&'r str, &'r ShapeRow>,
     pub(crate) enums: BTreeMap<&'r str, &'r EnumRow>,
@@ -30,7 +30,7 @@ impl<'r> Names<'r> {
         }
     }
 
-    /// The shape that is referred to, if it is of one of these kinds; otherwise reports it.
+    /// Returns the shape of this name if it is of one of these kinds, and reports it otherwise.
     pub(crate) fn shape(
         &self,
         name: &Name,
@@ -49,14 +49,13 @@ impl<'r> Names<'r> {
         let kind = row.kind().map_or("", kind_name);
         let message = format!("`{}` can't be used here: its kind is {kind}", name.value);
         let kinds: Vec<_> = kinds.iter().map(|kind| kind_name(*kind)).collect();
-        mistakes
-            .report(Check::ShapeKind, name.at, message)
-            .hint(format!("name a shape whose kind is {}", kinds.join(" or ")));
+        let hint = format!("name a shape whose kind is {}", kinds.join(" or "));
+        mistakes.report(Check::ShapeKind, name.at, message, hint);
         mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
         None
     }
 
-    /// The gaps that a row cites.
+    /// Returns the gaps that a row cites.
     pub(crate) fn gaps(&self, cited: &[Name], mistakes: &mut Mistakes<'_>) -> Vec<String> {
         let found = cited
             .iter()
@@ -65,7 +64,7 @@ impl<'r> Names<'r> {
     }
 }
 
-/// The row that is referred to; otherwise reports it, and goes on with the row that was meant.
+/// Returns the row of this name. Reports an unknown name, and then returns the row that was probably meant.
 pub(crate) fn find<'r, T>(
     rows: &BTreeMap<&'r str, &'r T>,
     name: &Name,
@@ -91,7 +90,7 @@ pub(crate) fn find<'r, T>(
         |meant| format!("did you mean `{meant}`?"),
     );
     let message = format!("{what} `{}` is not declared", name.value);
-    mistakes.report(check, name.at, message).hint(hint);
+    mistakes.report(check, name.at, message, hint);
     if meant.is_none() {
         match kind {
             Kind::Shape => mistakes.lose_uses(&[Kind::Shape, Kind::Enum]),
@@ -103,7 +102,7 @@ pub(crate) fn find<'r, T>(
 
 /// Checks the names of all rows, and of the fields and values in them.
 pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
-    // A type is named without saying which of the two it is.
+    // A type may name a shape or an enumeration.
     let mut types = named("shape", &rows.shapes);
     types.extend(named("enum", &rows.enums));
     types.sort_by_key(|(_, name)| name.at);
@@ -120,7 +119,13 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
         check_kind(&named("field", &shape.fields), None, "", mistakes);
     }
     for row in &rows.enums {
-        check_values(row, mistakes);
+        let values: Vec<_> = row
+            .values
+            .value
+            .iter()
+            .map(|value| ("value", value))
+            .collect();
+        check_kind(&values, None, "", mistakes);
     }
 }
 
@@ -139,33 +144,25 @@ fn check_kind(
     for (what, name) in names {
         let (at, text) = (name.at, name.value.as_str());
         if text.trim().is_empty() {
-            mistakes
-                .report(
-                    Check::EmptyText,
-                    at,
-                    format!("this {what} has an empty name"),
-                )
-                .hint("name it as the document does");
+            let message = format!("this {what} has an empty name");
+            mistakes.report(
+                Check::EmptyText,
+                at,
+                message,
+                "name it as the document does",
+            );
             continue;
         }
         if let Some(case) = case.filter(|case| !(case.holds)(text)) {
-            mistakes
-                .report(
-                    Check::NameCase,
-                    at,
-                    format!("{what} `{text}` is not in {}", case.name),
-                )
-                .hint(format!("write it as in `{}`", case.example));
+            let message = format!("{what} `{text}` is not in {}", case.name);
+            let hint = format!("write it as in `{}`", case.example);
+            mistakes.report(Check::NameCase, at, message, hint);
             continue;
         }
         if taken.split(' ').any(|taken| taken == text) {
-            mistakes
-                .report(
-                    Check::ReservedWord,
-                    at,
-                    format!("{what} `{text}` is a name that is taken"),
-                )
-                .hint("choose a name that says more, such as `OrderOption` or `create_type`");
+            let message = format!("{what} `{text}` is a name that is taken");
+            let hint = "choose a name that says more, such as `OrderOption` or `create_type`";
+            mistakes.report(Check::ReservedWord, at, message, hint);
             continue;
         }
         let Some(first) = by_form.get(&without_case(text)) else {
@@ -173,55 +170,31 @@ fn check_kind(
             continue;
         };
         let place = mistakes.place(first.at);
-        if first.value == text {
-            mistakes
-                .report(
-                    Check::DuplicateName,
-                    at,
-                    format!("`{text}` is declared twice"),
-                )
-                .hint(format!("the first is at {place}; rename one of them"));
+        let (check, message, hint) = if first.value != text {
+            let message = format!("{what} `{text}` is too close to `{}`", first.value);
+            let hint = format!("they differ in case or separators only; the first is at {place}");
+            (Check::SimilarName, message, hint)
+        } else if *what == "value" {
+            let message = format!("value `{text}` is there twice");
+            (
+                Check::DuplicateValue,
+                message,
+                "keep one of the two".to_owned(),
+            )
+        } else {
             if matches!(*what, "shape" | "enum") {
-                // A use of the name may be meant for either.
+                // Either row may be the one that a use of the name means.
                 mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
             }
-        } else {
-            let message = format!("{what} `{text}` is too close to `{}`", first.value);
-            mistakes
-                .report(Check::SimilarName, at, message)
-                .hint(format!(
-                    "they differ in case or separators only; the first is at {place}"
-                ));
-        }
-    }
-}
-
-fn check_values(row: &EnumRow, mistakes: &mut Mistakes<'_>) {
-    let mut by_form: BTreeMap<String, &Name> = BTreeMap::new();
-    for value in &row.values.value {
-        let text = &value.value;
-        let Some(first) = by_form.get(&without_case(text)) else {
-            by_form.insert(without_case(text), value);
-            continue;
+            let message = format!("`{text}` is declared twice");
+            let hint = format!("the first is at {place}; rename one of them");
+            (Check::DuplicateName, message, hint)
         };
-        if first.value == *text {
-            mistakes
-                .report(
-                    Check::DuplicateValue,
-                    value.at,
-                    format!("value `{text}` is there twice"),
-                )
-                .hint("keep one of the two");
-        } else {
-            let message = format!("value `{text}` is too close to `{}`", first.value);
-            mistakes
-                .report(Check::SimilarName, value.at, message)
-                .hint("they differ in case or separators only");
-        }
+        mistakes.report(check, at, message, hint);
     }
 }
 
-/// The name of a kind of shape, as it is written in the tables.
+/// Returns the tables' word for a kind of shape.
 pub(crate) fn kind_name(kind: ShapeKind) -> &'static str {
     match kind {
         ShapeKind::Record => "record",
@@ -240,7 +213,7 @@ fn index<T>(rows: &[Row<T>]) -> BTreeMap<&str, &Row<T>> {
     index
 }
 
-/// What two names have in common that any output may write in the same way.
+/// Returns the part of a name that every output keeps: its letters and digits, in lower case.
 fn without_case(name: &str) -> String {
     name.chars()
         .filter(|c| !matches!(c, '_' | '-' | ' '))
@@ -248,7 +221,7 @@ fn without_case(name: &str) -> String {
         .collect()
 }
 
-/// A name as a TOML key.
+/// Returns a name as a TOML key.
 fn key(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
     if name.chars().all(bare) {
@@ -285,14 +258,10 @@ const KEBAB_CASE: Case = Case {
     holds: |name| is_lower(name, '-'),
 };
 
-fn is_lower(name: &str, separator: char) -> bool {
-    name.starts_with(|c: char| c.is_ascii_lowercase())
-        && name.split(separator).all(|word| {
-            !word.is_empty()
-                && word
-                    .chars()
-                    .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
-        })
+pub(crate) fn is_lower(name: &str, separator: char) -> bool {
+    let is_word_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(is_word_letter);
+    name.starts_with(|c: char| c.is_ascii_lowercase()) && name.split(separator).all(is_word)
 }
 
 /// Keywords of Rust 2024, strict and reserved.
@@ -301,9 +270,8 @@ const KEYWORDS: &str = "Self abstract as async await become box break const cont
     return self static struct super trait true try type typeof union unsafe unsized use virtual \
     where while yield";
 
-/// What a shape or an enumeration would be mistaken for: the prelude of Rust 2024, the one keyword in
-/// PascalCase, the letter that stands for a page's element, and the words that every output has a meaning
-/// for already, such as `Amount` and `Patch`.
+/// Names that no shape and no enumeration may have: the prelude of Rust 2024, the one keyword in PascalCase,
+/// the letter for a page's element, and words with a meaning in the outputs, such as `Amount` and `Patch`.
 const TAKEN_TYPES: &str = "Amount AnyRecord AsMut AsRef AsyncFn AsyncFnMut AsyncFnOnce Box Clone Code Copy Date Debug \
     DecodeError Default DoubleEndedIterator Drift Drop Encoding Endpoint Eq Err \
     ExactSizeIterator Extend UnknownFields Fn FnMut FnOnce From FromIterator Future Hash Into IntoFuture \

@@ -1,30 +1,25 @@
-//! Names as messages show them.
+//! Suggestions and lists of names for messages.
 
-/// The candidate nearest to a name, if one is near enough to have been meant.
+/// Returns the candidate nearest to a misspelled name, if one is near enough.
 pub(crate) fn nearest<'c>(
     name: &str,
     candidates: impl IntoIterator<Item = &'c str>,
 ) -> Option<&'c str> {
     let length = name.chars().count();
-    // A third of the letters may be wrong, and one of a short name.
+    // A third of the letters may be wrong, and at least one.
     let allowed = (length / 3).max(1);
     let name = name.to_lowercase();
     candidates
         .into_iter()
-        // Lengths alone rule most candidates out, and keep a huge name from being compared.
+        // Comparing lengths first is cheap and skips huge names.
         .filter(|candidate| candidate.chars().count().abs_diff(length) <= allowed)
-        .map(|candidate| {
-            (
-                strsim::osa_distance(&name, &candidate.to_lowercase()),
-                candidate,
-            )
-        })
+        .map(|found| (strsim::osa_distance(&name, &found.to_lowercase()), found))
         .filter(|(distance, _)| *distance <= allowed)
         .min()
         .map(|(_, candidate)| candidate)
 }
 
-/// The hint for a name that is near to one of the candidates.
+/// Returns the hint for a name that is near one of the candidates.
 pub(crate) fn did_you_mean<'c>(
     name: &str,
     candidates: impl IntoIterator<Item = &'c str>,

@@ -1,7 +1,7 @@
 //! Reads the sources into rows, by serde.
 //!
-//! serde stops at the first mistake of a row. So the reader reports the mistake, takes it out of the parsed
-//! table and has the row read again, until serde has nothing left to say.
+//! serde stops at the first mistake of a row. So the reader reports the mistake, removes it from the parsed
+//! table and reads the row again, until serde finds no more.
 
 use std::borrow::Cow;
 use std::ops::Range;
@@ -14,41 +14,22 @@ use toml::de::{DeArray, DeString, DeTable, DeValue, Error};
 use crate::Source;
 use crate::check::Check;
 use crate::document;
-use crate::mistakes::{At, Mistakes, Name};
+use crate::mistakes::{At, Kind, Mistakes, Name};
 use crate::nearest::{did_you_mean, list, nearest};
-use crate::rows::{Columns, EndpointRow, FieldRow, Row, Rows, ShapeRow};
+use crate::rows::{EndpointRow, FieldRow, Row, Rows, ShapeRow, required};
 
 const KINDS: [&str; 7] = ["shape", "api", "group", "endpoint", "scope", "enum", "gap"];
 
-/// Columns that refer to other rows. Without them, other rows look unused.
-const REFERENCES: [&str; 18] = [
-    "except",
-    "extends",
-    "fields",
-    "gaps",
-    "group",
-    "identity",
-    "of",
-    "params",
-    "path",
-    "query",
-    "request",
-    "response",
-    "scope",
-    "type",
-    "version",
-    "version_enum",
-    "version_header",
-    "call",
-];
+/// Columns that refer to other rows. If one is lost, other rows look unused.
+const REFERENCES: &str = "call except extends fields gaps group identity of params path query request response \
+    scope type version version_enum version_header";
 
 /// Reads all rows of all sources.
 pub(crate) fn read(sources: &[Source], mistakes: &mut Mistakes<'_>) -> Rows {
     let mut rows = Rows::default();
     let mut base = 0;
     for (index, source) in sources.iter().enumerate() {
-        // With as much white space before it as the sources before it are long, the parser's offsets
-        // name a place in all of them.
+        // Leading spaces in place of the earlier sources make the parser's offsets count from the first.
         let text = match source.text.strip_prefix('\u{feff}') {
             Some(text) => " ".repeat(base + '\u{feff}'.len_utf8()) + text,
             None => " ".repeat(base) + &source.text,
@@ -61,6 +42,9 @@ pub(crate) fn read(sources: &[Source], mistakes: &mut Mistakes<'_>) -> Rows {
     }
     rows
 }
+
+/// A key and its value.
+type Entry<'t> = (Name, Spanned<DeValue<'t>>);
 
 struct Reader<'m, 's> {
     mistakes: &'m mut Mistakes<'s>,
@@ -98,23 +82,22 @@ impl Reader<'_, '_> {
                         .unwrap_or_else(|| format!("the tables are {}", list(&KINDS)));
                     let message = format!("no table is called `{name}`");
                     self.mistakes
-                        .report(Check::UnknownTable, name.at, message)
-                        .hint(hint);
+                        .report(Check::UnknownTable, name.at, message, hint);
                     self.mistakes.lose_everything();
                 }
             }
         }
     }
 
-    /// A value that must be a table.
+    /// Returns a table, or reports a value of another type.
     fn table<'t>(&mut self, name: &Name, value: Spanned<DeValue<'t>>) -> Option<DeTable<'t>> {
         match value.into_inner() {
             DeValue::Table(table) => Some(table),
             value => {
                 let message = format!("`{name}` is {}, not a table", described(&value));
+                let hint = "a row starts with a header, such as `[shape.Order]`";
                 self.mistakes
-                    .report(Check::ColumnType, name.at, message)
-                    .hint("a row starts with a header, such as `[shape.Order]`");
+                    .report(Check::ColumnType, name.at, message, hint);
                 self.mistakes.lose_everything();
                 None
             }
@@ -122,28 +105,38 @@ impl Reader<'_, '_> {
     }
 
     fn shape(&mut self, file: &str, name: Name, mut table: DeTable<'_>) -> ShapeRow {
-        let fields = table.remove("fields");
+        let fields = self.entries("fields", &mut table);
         let mut row: ShapeRow = self.row("shape", name, table);
         row.file = file.to_owned();
-        match fields.map(|fields| (fields.span(), fields.into_inner())) {
-            None => {}
-            Some((_, DeValue::Table(fields))) => {
-                for (name, value) in in_order(fields) {
-                    match self.field(name, value) {
-                        Some(field) => row.fields.push(field),
-                        None => row.lost.push("fields".to_owned()),
-                    }
-                }
-            }
-            Some((span, value)) => {
-                self.not_a("fields", &value, At::from(span), "a table");
-                row.lost.push("fields".to_owned());
-            }
+        let mut all_read = fields.is_some();
+        for (name, value) in fields.into_iter().flatten() {
+            let field = self.field(name, value);
+            all_read &= field.is_some();
+            row.fields.extend(field);
         }
+        row.lost.extend((!all_read).then(|| "fields".to_owned()));
         row
     }
 
-    /// A field, for which its type may stand alone.
+    /// Removes a table from a row and returns its entries, or none after reporting a value of another type.
+    fn entries<'t>(&mut self, column: &str, row: &mut DeTable<'t>) -> Option<Vec<Entry<'t>>> {
+        let Some(value) = row.remove(column) else {
+            return Some(Vec::new());
+        };
+        let at = At::from(value.span());
+        match value.into_inner() {
+            DeValue::Table(table) => Some(in_order(table)),
+            value => {
+                let message = format!("`{column}` is {}, not a table", described(&value));
+                self.mistakes
+                    .report(Check::ColumnType, at, message, "write a table");
+                self.mistakes.lose_uses(&Kind::ALL);
+                None
+            }
+        }
+    }
+
+    /// Reads a field. A text alone is its type.
     fn field(&mut self, name: Name, value: Spanned<DeValue<'_>>) -> Option<FieldRow> {
         let span = value.span();
         let table = match value.into_inner() {
@@ -156,10 +149,10 @@ impl Reader<'_, '_> {
             }
             value => {
                 let message = format!("field `{name}` is {}, not a type", described(&value));
+                let hint = "write a type, or a table with a `type`";
                 self.mistakes
-                    .report(Check::ColumnType, At::from(span), message)
-                    .hint("write a type, or a table with a `type`");
-                self.mistakes.lose_some_uses();
+                    .report(Check::ColumnType, At::from(span), message, hint);
+                self.mistakes.lose_uses(&Kind::ALL);
                 return None;
             }
         };
@@ -167,56 +160,53 @@ impl Reader<'_, '_> {
     }
 
     fn endpoint(&mut self, id: Name, mut table: DeTable<'_>) -> EndpointRow {
-        let params = table.remove("params");
+        let params = self.entries("params", &mut table);
         let mut row: EndpointRow = self.row("endpoint", id, table);
-        match params.map(|params| (params.span(), params.into_inner())) {
-            None => {}
-            Some((_, DeValue::Table(params))) => {
-                for (name, value) in in_order(params) {
-                    let at = At::from(value.span());
-                    let ty = match value.into_inner() {
-                        DeValue::String(ty) => Some(Name::new(ty.into_owned(), at)),
-                        value => {
-                            let found = described(&value);
-                            let message = format!("parameter `{name}` is {found}, not a type");
-                            self.mistakes
-                                .report(Check::ColumnType, at, message)
-                                .hint("write a type, such as `integer` or `Order.number`");
-                            None
-                        }
-                    };
-                    row.params.push((name, ty));
+        row.lost
+            .extend(params.is_none().then(|| "params".to_owned()));
+        for (name, value) in params.into_iter().flatten() {
+            let at = At::from(value.span());
+            let ty = match value.into_inner() {
+                DeValue::String(value) => Some(Name {
+                    value: value.into_owned(),
+                    at,
+                }),
+                value => {
+                    let found = described(&value);
+                    let message = format!("parameter `{name}` is {found}, not a type");
+                    let hint = "write a type, such as `integer` or `Order.number`";
+                    self.mistakes.report(Check::ColumnType, at, message, hint);
+                    None
                 }
-            }
-            Some((span, value)) => {
-                self.not_a("params", &value, At::from(span), "a table");
-                row.lost.push("params".to_owned());
-            }
+            };
+            row.params.push((name, ty));
         }
         row
     }
 
-    /// A row of columns. It holds defaults where a column is missing or wrong.
-    fn row<T: Columns>(&mut self, what: &str, name: Name, mut table: DeTable<'_>) -> Row<T> {
+    /// Reads a row of columns. Missing and wrong columns get their defaults.
+    fn row<T: DeserializeOwned>(
+        &mut self,
+        what: &str,
+        name: Name,
+        mut table: DeTable<'_>,
+    ) -> Row<T> {
         let mut lost = Vec::new();
         self.take_out_empty_texts(&mut table, &mut lost);
         let columns: T = loop {
-            match deserialize(table.clone()) {
+            match T::deserialize(Spanned::new(0..0, table.clone()).into_deserializer()) {
                 Ok(columns) => break columns,
                 Err(error) => self.take_out(what, &error, &mut table, &mut lost),
             }
         };
-        for column in T::REQUIRED {
+        for column in required(what) {
             if table.contains_key(*column) || lost.iter().any(|lost| lost == column) {
                 continue;
             }
+            let message = format!("this {what} has no `{column}`");
+            let hint = format!("add the column `{column}`");
             self.mistakes
-                .report(
-                    Check::MissingColumn,
-                    name.at,
-                    format!("this {what} has no `{column}`"),
-                )
-                .hint(format!("add the column `{column}`"));
+                .report(Check::MissingColumn, name.at, message, hint);
             self.lose(column, &mut lost);
         }
         Row {
@@ -226,7 +216,7 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Reports the mistake that serde stopped at, and takes it out of the row.
+    /// Reports the mistake that serde stopped at, and removes it from the row.
     fn take_out(
         &mut self,
         what: &str,
@@ -242,9 +232,9 @@ impl Reader<'_, '_> {
             value.span().start <= span.start && span.end <= value.span().end
         };
         let Some((key, value)) = table.iter_mut().find(|(_, value)| holds(value)) else {
-            // A parser that gives no place would have the row read for ever.
+            // Without a place nothing can be removed, so the row would be read for ever.
             self.mistakes
-                .report(Check::ColumnType, At::from(span), message);
+                .report(Check::ColumnType, At::from(span), message, "");
             self.mistakes.lose_everything();
             return table.clear();
         };
@@ -253,39 +243,28 @@ impl Reader<'_, '_> {
         if let Some((_, words)) = message.split_once("unknown variant")
             && let DeValue::String(word) = value.get_mut()
         {
-            let words = words
-                .rsplit_once(", expected ")
-                .map_or("", |(_, words)| words);
-            let words: Vec<&str> = words.split('`').skip(1).step_by(2).collect();
+            let words = expected_names(words);
             let hint = did_you_mean(word, words.iter().copied())
                 .unwrap_or_else(|| format!("it is one of {}", list(&words)));
             let message = format!("`{column}` can't be `{word}`");
-            self.mistakes
-                .report(Check::UnknownWord, at, message)
-                .hint(hint);
+            self.mistakes.report(Check::UnknownWord, at, message, hint);
             if let Some(meant) = nearest(word, words) {
                 *word = Cow::Owned(meant.to_owned());
                 return;
             }
         } else if column == "example" {
+            let message = "`example` can't be written as JSON";
             self.mistakes
-                .report(Check::Example, at, "`example` can't be written as JSON")
-                .hint("its numbers fit 64 bits");
-        } else if message.contains("i128")
-            || message.starts_with("invalid value")
-            || message.contains("overflowed")
+                .report(Check::Example, at, message, "its numbers fit 64 bits");
+        } else if ["i128", "invalid value", "overflowed"]
+            .iter()
+            .any(|part| message.contains(part))
         {
-            self.mistakes
-                .report(
-                    Check::NumberRange,
-                    at,
-                    format!("`{column}` does not fit 64 bits"),
-                )
-                .hint(format!("it is from {} to {}", i64::MIN, i64::MAX));
+            let message = format!("`{column}` does not fit 64 bits");
+            let hint = format!("it is from {} to {}", i64::MIN, i64::MAX);
+            self.mistakes.report(Check::NumberRange, at, message, hint);
         } else {
-            let expected = message
-                .rsplit_once("expected ")
-                .map_or(message, |(_, rest)| rest);
+            let (_, expected) = message.rsplit_once("expected ").unwrap_or(("", message));
             let expected = match expected {
                 "i64" => "an integer",
                 "a sequence" => "an array of strings",
@@ -293,13 +272,9 @@ impl Reader<'_, '_> {
                 expected => expected,
             };
             let found = inner(value, &span).map_or("a value", described);
+            let message = format!("`{column}` is {found}, not {expected}");
             self.mistakes
-                .report(
-                    Check::ColumnType,
-                    at,
-                    format!("`{column}` is {found}, not {expected}"),
-                )
-                .hint(format!("write {expected}"));
+                .report(Check::ColumnType, at, message, format!("write {expected}"));
         }
         self.lose(&column, lost);
         if remove(table, &column, |value| value.span() == span).is_empty() {
@@ -316,10 +291,7 @@ impl Reader<'_, '_> {
         lost: &mut Vec<String>,
     ) {
         let given = key.get_ref();
-        let known = message
-            .rsplit_once(", expected ")
-            .map_or("", |(_, known)| known);
-        let mut known: Vec<&str> = known.split('`').skip(1).step_by(2).collect();
+        let mut known = expected_names(message);
         match what {
             "shape" => known.push("fields"),
             "endpoint" => known.push("params"),
@@ -329,11 +301,10 @@ impl Reader<'_, '_> {
             .unwrap_or_else(|| format!("its columns are {}", list(&known)));
         let message = format!("unknown column `{given}` in this {what}");
         self.mistakes
-            .report(Check::UnknownColumn, At::from(key.span()), message)
-            .hint(hint);
-        self.mistakes.lose_some_uses();
+            .report(Check::UnknownColumn, At::from(key.span()), message, hint);
+        self.mistakes.lose_uses(&Kind::ALL);
         table.remove(given.as_ref());
-        // One cause: the column is not missing, it is misspelled.
+        // A misspelled column is not reported as missing too.
         lost.extend(nearest(given, known).map(str::to_owned));
     }
 
@@ -342,51 +313,43 @@ impl Reader<'_, '_> {
         let columns: Vec<String> = table.keys().map(|key| key.get_ref().to_string()).collect();
         for column in columns.iter().filter(|column| *column != "example") {
             for span in remove(table, column, is_empty) {
+                let message = format!("`{column}` is empty");
+                let hint = "say it, or leave it out";
                 self.mistakes
-                    .report(
-                        Check::EmptyText,
-                        At::from(span),
-                        format!("`{column}` is empty"),
-                    )
-                    .hint("say it, or leave it out");
+                    .report(Check::EmptyText, At::from(span), message, hint);
                 self.lose(column, lost);
             }
         }
     }
 
-    fn not_a(&mut self, column: &str, value: &DeValue<'_>, at: At, expected: &str) {
-        let message = format!("`{column}` is {}, not {expected}", described(value));
-        self.mistakes
-            .report(Check::ColumnType, at, message)
-            .hint(format!("write {expected}"));
-        self.mistakes.lose_some_uses();
-    }
-
-    /// Notes that a column could not be read.
+    /// Notes an unreadable column.
     fn lose(&mut self, column: &str, lost: &mut Vec<String>) {
         lost.push(column.to_owned());
-        if REFERENCES.contains(&column) {
-            self.mistakes.lose_some_uses();
+        if REFERENCES.split(' ').any(|reference| reference == column) {
+            self.mistakes.lose_uses(&Kind::ALL);
         }
     }
 }
 
-fn deserialize<T: DeserializeOwned>(table: DeTable<'_>) -> Result<T, Error> {
-    T::deserialize(Spanned::new(0..0, table).into_deserializer())
+/// Returns the names that serde's message lists as expected.
+fn expected_names(message: &str) -> Vec<&str> {
+    let (_, names) = message.rsplit_once(", expected ").unwrap_or_default();
+    names.split('`').skip(1).step_by(2).collect()
 }
 
-/// A table's entries as they are written; the parser keeps them by name.
-fn in_order(table: DeTable<'_>) -> Vec<(Name, Spanned<DeValue<'_>>)> {
-    let name = |key: Spanned<DeString<'_>>| Name::new(key.get_ref().to_string(), key.span().into());
-    let mut entries: Vec<_> = table
-        .into_iter()
-        .map(|(key, value)| (name(key), value))
-        .collect();
+/// Returns a table's entries in their order in the source; the parser sorts them by name.
+fn in_order(table: DeTable<'_>) -> Vec<Entry<'_>> {
+    let entry = |(key, value): (Spanned<DeString<'_>>, _)| {
+        let (name, at) = (key.get_ref().to_string(), key.span().into());
+        (Name { value: name, at }, value)
+    };
+    let mut entries: Vec<_> = table.into_iter().map(entry).collect();
     entries.sort_by_key(|(name, _)| name.at);
     entries
 }
 
-/// Removes a column, or those elements of its array, that are to go. Returns their places.
+/// Removes a column if `goes` holds for it, or else the elements of its array for which it holds. Returns the
+/// places of what it removed.
 fn remove(
     table: &mut DeTable<'_>,
     column: &str,
@@ -410,7 +373,7 @@ fn remove(
     removed.iter().map(Spanned::span).collect()
 }
 
-/// The column's value, or the element of its array, at this place.
+/// Returns the column's value, or the element of its array, at this place.
 fn inner<'v, 't>(value: &'v Spanned<DeValue<'t>>, span: &Range<usize>) -> Option<&'v DeValue<'t>> {
     match value.get_ref() {
         DeValue::Array(values) if value.span() != *span => values
@@ -421,7 +384,7 @@ fn inner<'v, 't>(value: &'v Spanned<DeValue<'t>>, span: &Range<usize>) -> Option
     }
 }
 
-/// A value in the words of a message.
+/// Returns the name of a value's type for a message.
 fn described(value: &DeValue<'_>) -> &'static str {
     match value {
         DeValue::String(_) => "a string",

@@ -1,4 +1,4 @@
-//! A shape that requires itself, directly or through others, has no finite value.
+//! Reports shapes that require themselves, directly or through others: they have no finite value.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,18 +31,17 @@ pub(crate) fn check(spec: &Spec, names: &Names<'_>, mistakes: &mut Mistakes<'_>)
             .map(|(shape, field)| format!("{shape}.{field}"))
             .collect();
         let message = format!("`{}` requires itself: {}", shape.name, path.join(" -> "));
-        mistakes
-            .report(Check::RequiredRecursion, row.name.at, message)
-            .hint("make one of these fields optional, or a list");
+        let hint = "make one of these fields optional, or a list";
+        mistakes.report(Check::RequiredRecursion, row.name.at, message, hint);
     }
 }
 
-/// The shortest way from a shape back to itself, as the shapes passed and the field taken at each.
+/// Returns the shortest way from a shape back to itself: the shapes, and the field taken at each.
 fn circle_from<'s>(
     start: &'s Shape,
     shapes: &BTreeMap<&'s str, &'s Shape>,
 ) -> Option<Vec<(&'s str, &'s str)>> {
-    // How each shape was first reached.
+    // The shape and field from which each shape was first reached.
     let mut reached: BTreeMap<&str, (&str, &str)> = BTreeMap::new();
     let mut next = vec![start];
     while !next.is_empty() && !reached.contains_key(start.name.as_str()) {

@@ -1,7 +1,7 @@
 //! Makes a draft of the [`Spec`] from the rows.
 //!
-//! A draft of broken tables has placeholders where a row could not be resolved; it is only looked at
-//! by the checks on the whole, and never leaves this crate.
+//! The draft of broken tables holds placeholders for unresolved rows. Only the checks on the whole read it; it
+//! never leaves this crate.
 
 use crate::check::Check;
 use crate::endpoints;
@@ -11,7 +11,7 @@ use crate::names::{Names, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
 use crate::shapes;
 
-/// The draft, and what the checks on the whole need beyond it.
+/// The draft, with the relations that only the checks on the whole need.
 pub(crate) struct Draft {
     pub(crate) spec: Spec,
     /// Pairs of a shape and the shape whose fields it takes over.
@@ -38,9 +38,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         api: api(&rows.apis, names, mistakes),
         groups: groups.collect(),
         scopes: scopes.collect(),
-        enums: rows
-            .enums
-            .iter()
+        enums: (rows.enums.iter())
             .map(|row| enumeration(row, names, mistakes))
             .collect(),
         shapes: shapes.shapes,
@@ -55,22 +53,13 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
 
 fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {
     if row.values.value.is_empty() && !row.has_lost("values") {
-        mistakes
-            .report(
-                Check::EmptyEnum,
-                row.values.at,
-                format!("`{}` has no value", row.name.value),
-            )
-            .hint("list the values that the document shows, or make the field a `string`");
+        let message = format!("`{}` has no value", row.name.value);
+        let hint = "list the values that the document shows, or make the field a `string`";
+        mistakes.report(Check::EmptyEnum, row.values.at, message, hint);
     }
     Enum {
         name: row.name.value.clone(),
-        values: row
-            .values
-            .value
-            .iter()
-            .map(|value| value.value.clone())
-            .collect(),
+        values: row.values.value.iter().map(Name::to_string).collect(),
         closed: row.closed,
         section: row.section.clone(),
         gaps: names.gaps(&row.gaps, mistakes),
@@ -80,14 +69,13 @@ fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
 fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     if rows.is_empty() && mistakes.knows_all_names() {
         let at = At::default();
-        mistakes
-            .report(Check::Api, at, "no file has an `[api]` table")
-            .hint("add `[api]` with `title`, `version_header`, `version_enum` and `version`");
+        let message = "no file has an `[api]` table";
+        let hint = "add `[api]` with `title`, `version_header`, `version_enum` and `version`";
+        mistakes.report(Check::Api, at, message, hint);
     }
     for row in rows.iter().skip(1) {
-        mistakes
-            .report(Check::Api, row.name.at, "`[api]` is there twice")
-            .hint("keep one of the two");
+        let message = "`[api]` is there twice";
+        mistakes.report(Check::Api, row.name.at, message, "keep one of the two");
     }
     // A second row is checked as well.
     let version_enums: Vec<_> = rows
@@ -101,7 +89,7 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
     let text = |column: fn(&ApiRow) -> &String| first.map(column).cloned().unwrap_or_default();
     let name = |column: fn(&ApiRow) -> &Option<Name>| {
         let name = first.and_then(|row| column(row).as_ref());
-        name.map_or_else(String::new, |name| name.value.clone())
+        name.map_or_else(String::new, Name::to_string)
     };
     Api {
         title: text(|row| &row.title),
@@ -118,42 +106,35 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         && !name.value.bytes().all(is_token)
     {
         let message = format!("`{}` is not the name of a header", name.value);
-        mistakes
-            .report(Check::HeaderSyntax, name.at, message)
-            .hint("a name is ASCII letters, digits and hyphens, as in `X-Version`");
+        let hint = "a name is ASCII letters, digits and hyphens, as in `X-Version`";
+        mistakes.report(Check::HeaderSyntax, name.at, message, hint);
     }
     if let Some(version) = &api.version
         && !version.value.bytes().all(|byte| byte.is_ascii_graphic())
     {
         let message = format!("`{}` can't be the value of a header", version.value);
-        mistakes
-            .report(Check::HeaderSyntax, version.at, message)
-            .hint("a version is visible ASCII characters, as in `2023-02-10`");
+        let hint = "a version is visible ASCII characters, as in `2023-02-10`";
+        mistakes.report(Check::HeaderSyntax, version.at, message, hint);
     }
 }
 
-/// The name of the enumeration of versions, which must be closed and have the default version.
+/// Returns the enumeration of versions. It must be closed and hold the default version.
 fn version_enum(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Option<String> {
     let version_enum = api.version_enum.as_ref()?;
     let row = find(&names.enums, version_enum, Kind::Enum, mistakes)?;
     if !row.closed {
         let message = format!("`{}` is open", row.name.value);
-        mistakes
-            .report(Check::Version, version_enum.at, message)
-            .hint("the document allows these versions only: say `closed = true`");
+        let hint = "the document allows these versions only: say `closed = true`";
+        mistakes.report(Check::Version, version_enum.at, message, hint);
     }
     let values = &row.values;
     if let Some(version) = &api.version
         && !row.has_lost("values")
-        && !values
-            .value
-            .iter()
-            .any(|value| value.value == version.value)
+        && !(values.value.iter()).any(|value| value.value == version.value)
     {
         let message = format!("`{}` is not a value of `{}`", version.value, row.name.value);
-        mistakes
-            .report(Check::Version, version.at, message)
-            .hint("the default must be allowed");
+        let hint = "the default must be allowed";
+        mistakes.report(Check::Version, version.at, message, hint);
     }
     Some(row.name.value.clone())
 }

@@ -1,11 +1,10 @@
-//! The rows as they are written: typed columns, names not yet resolved.
+//! The rows as written: typed columns, and names that are not resolved yet.
 //!
-//! Knows which tables and columns there are. The references of a row are resolved later, in `resolve`.
+//! Knows the tables and their columns. `resolve` resolves the references of a row.
 
 use std::ops::{Deref, DerefMut};
 
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 
 use crate::mistakes::{Located, Name};
 use crate::model::{Encoding, Gap, Group, Method, Null, Presence, Scope, ShapeKind};
@@ -25,7 +24,7 @@ pub(crate) struct Rows {
 /// A named row.
 pub(crate) struct Row<T> {
     pub(crate) name: Name,
-    /// Columns that are missing, or of which at least a part could not be read.
+    /// Columns that are missing or at least partly unreadable.
     pub(crate) lost: Vec<String>,
     pub(crate) columns: T,
 }
@@ -50,10 +49,27 @@ impl<T> DerefMut for Row<T> {
     }
 }
 
-/// The columns of one kind of row.
-pub(crate) trait Columns: DeserializeOwned {
-    /// Columns that every row must have.
-    const REQUIRED: &'static [&'static str];
+/// Returns the columns that every row of a kind must have.
+pub(crate) fn required(kind: &str) -> &'static [&'static str] {
+    match kind {
+        "table" => &[
+            "title",
+            "section",
+            "version_header",
+            "version_enum",
+            "version",
+        ],
+        "group" => &["title", "about"],
+        "scope" => &["about", "section"],
+        "enum" => &["values", "section"],
+        "shape" => &["section", "about"],
+        "field" => &["type"],
+        "endpoint" => &[
+            "number", "method", "path", "group", "scope", "response", "status", "summary",
+            "section",
+        ],
+        _ => &["question", "decision", "acts_in", "switch", "section"],
+    }
 }
 
 pub(crate) type ApiRow = Row<ApiColumns>;
@@ -72,24 +88,6 @@ pub(crate) struct ApiColumns {
     pub(crate) version: Option<Name>,
 }
 
-impl Columns for ApiColumns {
-    const REQUIRED: &'static [&'static str] = &[
-        "title",
-        "section",
-        "version_header",
-        "version_enum",
-        "version",
-    ];
-}
-
-impl Columns for Group {
-    const REQUIRED: &'static [&'static str] = &["title", "about"];
-}
-
-impl Columns for Scope {
-    const REQUIRED: &'static [&'static str] = &["about", "section"];
-}
-
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct EnumColumns {
@@ -99,11 +97,7 @@ pub(crate) struct EnumColumns {
     pub(crate) gaps: Vec<Name>,
 }
 
-impl Columns for EnumColumns {
-    const REQUIRED: &'static [&'static str] = &["values", "section"];
-}
-
-#[derive(Deserialize)]
+#[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct ShapeColumns {
     #[serde(rename = "kind")]
@@ -114,6 +108,7 @@ pub(crate) struct ShapeColumns {
     pub(crate) of: Option<Name>,
     pub(crate) extends: Option<Name>,
     pub(crate) except: Vec<Name>,
+    #[serde(default = "shown")]
     pub(crate) fields_shown: bool,
     pub(crate) gaps: Vec<Name>,
     #[serde(skip)]
@@ -122,30 +117,12 @@ pub(crate) struct ShapeColumns {
     pub(crate) fields: Vec<FieldRow>,
 }
 
-impl Default for ShapeColumns {
-    fn default() -> Self {
-        Self {
-            written_kind: None,
-            section: String::new(),
-            about: String::new(),
-            identity: None,
-            of: None,
-            extends: None,
-            except: Vec::new(),
-            fields_shown: true,
-            gaps: Vec::new(),
-            file: String::new(),
-            fields: Vec::new(),
-        }
-    }
-}
-
-impl Columns for ShapeColumns {
-    const REQUIRED: &'static [&'static str] = &["section", "about"];
+fn shown() -> bool {
+    true
 }
 
 impl ShapeRow {
-    /// The shape's kind; none where the row has a word that is not a kind.
+    /// Returns the shape's kind, or none if the row has a word that is not a kind.
     pub(crate) fn kind(&self) -> Option<ShapeKind> {
         let default = (!self.has_lost("kind")).then_some(ShapeKind::Record);
         self.written_kind.or(default)
@@ -169,10 +146,6 @@ pub(crate) struct FieldColumns {
     pub(crate) gaps: Vec<Name>,
 }
 
-impl Columns for FieldColumns {
-    const REQUIRED: &'static [&'static str] = &["type"];
-}
-
 #[derive(Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub(crate) struct EndpointColumns {
@@ -194,15 +167,4 @@ pub(crate) struct EndpointColumns {
     /// Parameters with their types, as far as they could be read.
     #[serde(skip)]
     pub(crate) params: Vec<(Name, Option<Name>)>,
-}
-
-impl Columns for EndpointColumns {
-    const REQUIRED: &'static [&'static str] = &[
-        "number", "method", "path", "group", "scope", "response", "status", "summary", "section",
-    ];
-}
-
-impl Columns for Gap {
-    const REQUIRED: &'static [&'static str] =
-        &["question", "decision", "acts_in", "switch", "section"];
 }

@@ -1,4 +1,4 @@
-//! Shapes: their own fields, those taken over from another shape, and the pages around them.
+//! Resolves shapes: their own fields, fields taken over from another shape, and the pages around them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -14,34 +14,32 @@ use crate::types::{ELEMENT, identity_base};
 /// The name of the shape that all pages are made of.
 pub(crate) const PAGE: &str = "Page";
 
-/// All shapes but the page template, and which takes over fields from which.
+/// All shapes but the page template, with pairs of a shape and the shape whose fields it takes over.
 #[derive(Default)]
 pub(crate) struct Shapes {
     pub(crate) shapes: Vec<Shape>,
     pub(crate) taken_over: Vec<(String, String)>,
 }
 
-/// The name of the page shape around a shape.
+/// Returns the name of the page around a shape.
 pub(crate) fn page_name(element: &str) -> String {
     format!("{element}{PAGE}")
 }
 
-/// Resolves all shapes, with a page after each shape that some endpoint lists.
+/// Resolves all shapes, with a page after each shape that an endpoint lists.
 pub(crate) fn resolve(
     rows: &Rows,
     names: &Names<'_>,
     listed: &BTreeSet<String>,
     mistakes: &mut Mistakes<'_>,
 ) -> Shapes {
-    // The fields of all shapes first: one may take over those of a later one.
+    // All own fields come first: a shape may take over the fields of a later one.
     let mut own_fields: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
     let mut resolved = Vec::new();
     for row in &rows.shapes {
-        let fields: Vec<_> = row
-            .fields
-            .iter()
-            .map(|field| fields::resolve(field, row, names, mistakes))
-            .collect();
+        let fields = row.fields.iter();
+        let fields: Vec<_> =
+            (fields.map(|field| fields::resolve(field, row, names, mistakes))).collect();
         own_fields
             .entry(&row.name.value)
             .or_insert_with(|| fields.clone());
@@ -75,10 +73,8 @@ pub(crate) fn resolve(
             about: row.about.clone(),
             section: row.section.clone(),
             file: row.file.clone(),
-            identity: row.identity.as_ref().map(|identity| identity.value.clone()),
-            of: base
-                .filter(|_| is_update)
-                .map(|base| base.name.value.clone()),
+            identity: row.identity.as_ref().map(Name::to_string),
+            of: base.filter(|_| is_update).map(|base| base.name.to_string()),
             fields_shown: row.fields_shown,
             fields,
             gaps,
@@ -99,21 +95,14 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
         && row.of.is_none()
         && row.extends.is_none()
     {
-        mistakes
-            .report(
-                Check::NoFields,
-                name.at,
-                format!("`{}` has no fields", name.value),
-            )
-            .hint("if the document does not show them, say `fields_shown = false`");
+        let message = format!("`{}` has no fields", name.value);
+        let hint = "if the document does not show them, say `fields_shown = false`";
+        mistakes.report(Check::NoFields, name.at, message, hint);
     }
     let Some(identity) = &row.identity else {
         return;
     };
-    let field = row
-        .fields
-        .iter()
-        .find(|field| field.name.value == identity.value);
+    let field = (row.fields.iter()).find(|field| field.name.value == identity.value);
     if let Some(field) = field {
         if let Some(ty) = &field.ty
             && identity_base(row).is_none()
@@ -122,23 +111,20 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
                 "`{}` is an identity, so it can't be `{}`",
                 identity.value, ty.value
             );
-            mistakes.report(Check::IdentityType, ty.at, message).hint(
-                "an identity is `string` or `integer`; \
-                 a shape identified by another's identity declares no `identity`",
-            );
+            let hint = "an identity is `string` or `integer`; \
+                 a shape identified by another's identity declares no `identity`";
+            mistakes.report(Check::IdentityType, ty.at, message, hint);
         }
     } else if !row.has_lost("fields") {
         let message = format!("`{}` has no field `{}`", name.value, identity.value);
         let fields = row.fields.iter().map(|field| field.name.value.as_str());
         let hint = did_you_mean(&identity.value, fields)
             .unwrap_or_else(|| "name one of its own fields".to_owned());
-        mistakes
-            .report(Check::UnknownIdentity, identity.at, message)
-            .hint(hint);
+        mistakes.report(Check::UnknownIdentity, identity.at, message, hint);
     }
 }
 
-/// The shape whose fields this one takes over.
+/// Returns the shape whose fields this one takes over.
 fn base<'r>(
     row: &ShapeRow,
     names: &Names<'r>,
@@ -161,31 +147,25 @@ fn base<'r>(
             continue;
         }
         let needed = kind_name(needed);
-        mistakes
-            .report(
-                check,
-                base.at,
-                format!("`{column}` is only for a shape of kind {needed}"),
-            )
-            .hint(format!("say `kind = \"{needed}\"`, or remove `{column}`"));
+        let message = format!("`{column}` is only for a shape of kind {needed}");
+        let hint = format!("say `kind = \"{needed}\"`, or remove `{column}`");
+        mistakes.report(check, base.at, message, hint);
         mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
     }
     if let Some(of) = &row.of
         && let Some(field) = row.fields.first()
     {
         let message = format!("`{}` has the fields of `{}` only", row.name.value, of.value);
-        mistakes
-            .report(Check::OfWithFields, field.name.at, message)
-            .hint("remove `fields`, or remove `of`");
+        let hint = "remove `fields`, or remove `of`";
+        mistakes.report(Check::OfWithFields, field.name.at, message, hint);
     }
     if let Some(except) = row.except.first()
         && row.of.is_none()
         && row.extends.is_none()
     {
         let message = format!("`{}` takes over no fields", row.name.value);
-        mistakes
-            .report(Check::Except, except.at, message)
-            .hint("`except` goes with `of` or `extends`");
+        let hint = "`except` goes with `of` or `extends`";
+        mistakes.report(Check::Except, except.at, message, hint);
     }
     names.shape(allowed?, &[ShapeKind::Record], mistakes)
 }
@@ -204,13 +184,11 @@ fn check_except(
         let fields = base_fields.iter().map(|field| field.name.as_str());
         let hint = did_you_mean(&except.value, fields)
             .unwrap_or_else(|| "name fields that would be taken over".to_owned());
-        mistakes
-            .report(Check::Except, except.at, message)
-            .hint(hint);
+        mistakes.report(Check::Except, except.at, message, hint);
     }
 }
 
-/// A shape's own fields, and after them those of its base, of which it may use any.
+/// Returns a shape's own fields, then those of its base as optional fields.
 fn with_base(own: Vec<Field>, base: &[Field], except: &[Name]) -> Vec<Field> {
     let mut fields = own;
     for field in base {
@@ -229,9 +207,8 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
     let at = row.name.at;
     if row.name.value != PAGE {
         let message = format!("`{}` can't be a page: the page is `{PAGE}`", row.name.value);
-        mistakes
-            .report(Check::PageTemplate, at, message)
-            .hint("a list's response is written `page<Shape>`; its page is made of `Page`");
+        let hint = "a list's response is written `page<Shape>`; its page is made of `Page`";
+        mistakes.report(Check::PageTemplate, at, message, hint);
         return;
     }
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
@@ -240,17 +217,13 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
             .iter()
             .any(|f| f.name == "results" && f.ty == elements)
     {
-        mistakes
-            .report(
-                Check::PageTemplate,
-                at,
-                format!("`{PAGE}` has no place for its elements"),
-            )
-            .hint("add the field `results = \"list<T>\"`");
+        let message = format!("`{PAGE}` has no place for its elements");
+        let hint = "add the field `results = \"list<T>\"`";
+        mistakes.report(Check::PageTemplate, at, message, hint);
     }
 }
 
-/// The page around a shape: the template's fields, with the shape as element.
+/// Returns the page around a shape: the template's fields, with the shape as element.
 fn page(
     element: &ShapeRow,
     template: &[Field],
@@ -262,19 +235,13 @@ fn page(
     let declared = names.shapes.get(name.as_str()).map(|row| &row.name);
     if let Some(declared) = declared.or(names.enums.get(name.as_str()).map(|row| &row.name)) {
         let message = format!("`{name}` is declared twice");
-        mistakes
-            .report(Check::DuplicateName, declared.at, message)
-            .hint(format!(
-                "it is the page of `{element_name}` as well; rename it"
-            ));
+        let hint = format!("it is the page of `{element_name}` as well; rename it");
+        mistakes.report(Check::DuplicateName, declared.at, message, hint);
     }
     let row = names.shapes.get(PAGE);
-    let with_element = |field: &Field| {
-        let ty = element_for_t(&field.ty, element_name);
-        Field {
-            ty,
-            ..field.clone()
-        }
+    let with_element = |field: &Field| Field {
+        ty: element_for_t(&field.ty, element_name),
+        ..field.clone()
     };
     Shape {
         name,
@@ -286,10 +253,8 @@ fn page(
         of: Some(element_name.clone()),
         fields_shown: true,
         fields: template.iter().map(with_element).collect(),
-        gaps: row
-            .into_iter()
-            .flat_map(|row| &row.gaps)
-            .map(|gap| gap.value.clone())
+        gaps: (row.into_iter().flat_map(|row| &row.gaps))
+            .map(Name::to_string)
             .collect(),
     }
 }

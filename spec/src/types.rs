@@ -1,4 +1,4 @@
-//! What a type in a table means: `string`, `list<OrderLine>`, `Order.number`.
+//! Resolves types: `string`, `list<OrderLine>`, `Order.number`.
 
 use crate::check::Check;
 use crate::mistakes::{Kind, Mistakes, Name};
@@ -24,10 +24,10 @@ const SCALARS: [(&str, Type); 11] = [
     ("object", Type::Object),
 ];
 
-/// No document nests lists deeper, and no reader of a [`Type`] has to fear depth.
+/// Deepest nesting of lists, so that code over [`Type`] may recurse.
 const DEEPEST_LIST: usize = 4;
 
-/// The type that a text means; none where it was reported.
+/// Returns the type that a text means, or none after reporting it.
 pub(crate) fn resolve(
     written: &Name,
     names: &Names<'_>,
@@ -42,14 +42,11 @@ pub(crate) fn resolve(
     (0..depth).try_fold(ty?, |ty, _| Some(Type::List(Box::new(ty))))
 }
 
-/// The wire type of a shape's identity: a string or an integer. Anything else is for
-/// [`shapes`](crate::shapes) to report.
+/// Returns the wire type of a shape's identity: a string or an integer. [`shapes`](crate::shapes) reports any
+/// other.
 pub(crate) fn identity_base(shape: &ShapeRow) -> Option<Type> {
     let identity = shape.identity.as_ref()?;
-    let field = shape
-        .fields
-        .iter()
-        .find(|field| field.name.value == identity.value)?;
+    let field = (shape.fields.iter()).find(|field| field.name.value == identity.value)?;
     match field.ty.as_ref()?.value.as_str() {
         "string" => Some(Type::String),
         "integer" => Some(Type::Integer),
@@ -57,7 +54,7 @@ pub(crate) fn identity_base(shape: &ShapeRow) -> Option<Type> {
     }
 }
 
-/// How many lists a type is wrapped in, and what is in the innermost.
+/// Returns the number of lists around a type, and the type within them.
 fn without_lists(written: &Name, mistakes: &mut Mistakes<'_>) -> Option<(usize, Name)> {
     let (mut depth, mut start, mut end) = (0, 0, written.value.len());
     while let Some(rest) = written.value[start..end].strip_prefix("list<")
@@ -75,9 +72,7 @@ fn without_lists(written: &Name, mistakes: &mut Mistakes<'_>) -> Option<(usize, 
         } else {
             "a type is one name, `list<name>`, or `Shape.identity`"
         };
-        mistakes
-            .report(Check::TypeSyntax, written.at, message)
-            .hint(hint);
+        mistakes.report(Check::TypeSyntax, written.at, message, hint);
         mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
         return None;
     }
@@ -111,7 +106,7 @@ fn element_type(
     if names.enums.contains_key(meant) {
         return Some(Type::Enum(meant.to_owned()));
     }
-    // A misspelled name may have been meant for a scalar.
+    // A misspelled name may stand for a scalar.
     if let Some(scalar) = scalar(meant) {
         return Some(scalar);
     }
@@ -156,13 +151,11 @@ fn identity(
         Some(identity) => format!("the identity of `{shape}` is `{shape}.{}`", identity.value),
         None => format!("`{shape}` declares no `identity`"),
     };
-    mistakes
-        .report(Check::IdentityReference, name.at, message)
-        .hint(hint);
+    mistakes.report(Check::IdentityReference, name.at, message, hint);
     None
 }
 
-/// The type's name if it is declared, or else the one that was meant.
+/// Returns the name if it is declared. Reports an unknown name, and then returns the one probably meant.
 fn known_or_nearest<'n>(
     name: &Name,
     text: &'n str,
@@ -183,8 +176,6 @@ fn known_or_nearest<'n>(
         None => format!("declare it: `[shape.{text}]` or `[enum.{text}]`"),
     };
     let message = format!("unknown type `{text}`");
-    mistakes
-        .report(Check::UnknownType, name.at, message)
-        .hint(hint);
+    mistakes.report(Check::UnknownType, name.at, message, hint);
     meant
 }

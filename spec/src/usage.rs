@@ -1,4 +1,4 @@
-//! Rows that nothing uses: most often a sign that a row which should refer to them does not.
+//! Reports rows that nothing uses. Most often another row should refer to them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,7 +6,7 @@ use crate::check::Check;
 use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, ShapeKind, Spec, Type};
 use crate::resolve::Draft;
-use crate::rows::{Rows, ShapeRow};
+use crate::rows::{Row, Rows};
 use crate::shapes::PAGE;
 
 /// Reports unused shapes, enumerations, scopes, groups and gaps.
@@ -16,24 +16,17 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         check_shapes(draft, rows, mistakes);
     }
     if mistakes.knows_all_uses(Kind::Enum) {
-        let used = used_enums(spec);
-        for name in unused(rows.enums.iter().map(|row| &row.name), &used) {
-            report(
-                Check::UnusedEnum,
-                "enum",
-                name,
-                "make it the type of a field",
-                mistakes,
-            );
+        let hint = "make it the type of a field";
+        for name in unused(&rows.enums, &used_enums(spec)) {
+            report(Check::UnusedEnum, "enum", name, hint, mistakes);
         }
     }
+    let endpoints = || spec.endpoints.iter();
     if mistakes.knows_all_uses(Kind::Scope) {
-        let used = spec
-            .endpoints
-            .iter()
+        let used = endpoints()
             .map(|endpoint| endpoint.scope.as_str())
             .collect();
-        for name in unused(rows.scopes.iter().map(|row| &row.name), &used) {
+        for name in unused(&rows.scopes, &used) {
             report(
                 Check::UnusedScope,
                 "scope",
@@ -44,12 +37,10 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         }
     }
     if mistakes.knows_all_uses(Kind::Group) {
-        let used = spec
-            .endpoints
-            .iter()
+        let used = endpoints()
             .map(|endpoint| endpoint.group.as_str())
             .collect();
-        for name in unused(rows.groups.iter().map(|row| &row.name), &used) {
+        for name in unused(&rows.groups, &used) {
             report(
                 Check::UnusedGroup,
                 "group",
@@ -89,35 +80,28 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             reach(name, &uses, &mut reached);
         }
     }
-    if draft
-        .spec
-        .shapes
-        .iter()
-        .any(|shape| shape.kind == ShapeKind::Page)
-    {
+    if (draft.spec.shapes.iter()).any(|shape| shape.kind == ShapeKind::Page) {
         reached.insert(PAGE);
     }
     // A page of another name was reported where it is declared.
-    let is_misnamed =
-        |row: &ShapeRow| row.kind() == Some(ShapeKind::Page) && row.name.value != PAGE;
-    let names = rows
+    let pages = rows
         .shapes
         .iter()
-        .filter(|row| !is_misnamed(row))
-        .map(|row| &row.name);
-    let unreached = unused(names, &reached);
-    let is_used_by_another = |name: &Name| {
-        unreached.iter().any(|other| {
-            let others = uses.get(other.value.as_str());
-            other.value != name.value
-                && others.is_some_and(|uses| uses.contains(name.value.as_str()))
-        })
+        .filter(|row| row.kind() == Some(ShapeKind::Page));
+    reached.extend(
+        pages
+            .map(|row| row.name.value.as_str())
+            .filter(|name| *name != PAGE),
+    );
+    let unreached = unused(&rows.shapes, &reached);
+    let uses_of = |other: &Name| uses.get(other.value.as_str());
+    let is_used_by_another = |name: &&Name| {
+        let mut others = unreached.iter().filter(|other| other.value != name.value);
+        others.any(|other| uses_of(other).is_some_and(|uses| uses.contains(name.value.as_str())))
     };
-    // Those that nothing uses first; what is left then uses itself in a circle.
-    let (circles, roots): (Vec<&Name>, Vec<&Name>) = unreached
-        .iter()
-        .copied()
-        .partition(|name| is_used_by_another(name));
+    // Shapes that nothing uses come first. The rest then is circles of shapes that use each other.
+    let (circles, roots): (Vec<&Name>, Vec<&Name>) =
+        unreached.iter().copied().partition(is_used_by_another);
     for name in roots.into_iter().chain(circles) {
         if !reached.contains(name.value.as_str()) {
             let hint =
@@ -128,7 +112,7 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     }
 }
 
-/// Which shapes a shape uses: as types of fields, as element of a page, and by taking over fields.
+/// Returns the shapes that each shape uses: as types of fields, as element of a page, and by taking over fields.
 fn uses_of_shapes(draft: &Draft) -> BTreeMap<&str, BTreeSet<&str>> {
     let mut uses: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for shape in &draft.spec.shapes {
@@ -163,18 +147,12 @@ fn reach<'d>(
     }
 }
 
-/// Enumerations that a field has as type; the API's version is one without a field.
+/// Returns the enumerations that are the type of a field or parameter, and that of the API's versions.
 fn used_enums(spec: &Spec) -> BTreeSet<&str> {
-    let fields = spec
-        .shapes
-        .iter()
-        .flat_map(|shape| &shape.fields)
-        .map(innermost);
-    let params = spec
-        .endpoints
-        .iter()
-        .flat_map(|endpoint| &endpoint.params)
-        .map(|(_, ty)| ty);
+    let fields = spec.shapes.iter().flat_map(|shape| &shape.fields);
+    let fields = fields.map(innermost);
+    let params = spec.endpoints.iter().flat_map(|endpoint| &endpoint.params);
+    let params = params.map(|(_, ty)| ty);
     let types = fields.chain(params).filter_map(|ty| match ty {
         Type::Enum(name) => Some(name.as_str()),
         _ => None,
@@ -183,19 +161,15 @@ fn used_enums(spec: &Spec) -> BTreeSet<&str> {
 }
 
 fn cited_gaps(spec: &Spec) -> BTreeSet<&str> {
-    let shapes = spec.shapes.iter().flat_map(|shape| {
-        shape
-            .gaps
-            .iter()
-            .chain(shape.fields.iter().flat_map(|field| &field.gaps))
-    });
+    let fields = spec.shapes.iter().flat_map(|shape| &shape.fields);
+    let shapes = spec.shapes.iter().flat_map(|shape| &shape.gaps);
     let endpoints = spec.endpoints.iter().flat_map(|endpoint| &endpoint.gaps);
     let enums = spec.enums.iter().flat_map(|row| &row.gaps);
-    shapes
+    let all = shapes
+        .chain(fields.flat_map(|field| &field.gaps))
         .chain(endpoints)
-        .chain(enums)
-        .map(String::as_str)
-        .collect()
+        .chain(enums);
+    all.map(String::as_str).collect()
 }
 
 fn innermost(field: &Field) -> &Type {
@@ -206,15 +180,16 @@ fn innermost(field: &Field) -> &Type {
     ty
 }
 
-/// The names that are not used, each once.
-fn unused<'r>(names: impl Iterator<Item = &'r Name>, used: &BTreeSet<&str>) -> Vec<&'r Name> {
+/// Returns the names of rows that nothing uses, each once.
+fn unused<'r, T>(rows: &'r [Row<T>], used: &BTreeSet<&str>) -> Vec<&'r Name> {
     let mut seen = BTreeSet::new();
-    names
+    rows.iter()
+        .map(|row| &row.name)
         .filter(|name| !used.contains(name.value.as_str()) && seen.insert(name.value.as_str()))
         .collect()
 }
 
 fn report(check: Check, what: &str, name: &Name, hint: &str, mistakes: &mut Mistakes<'_>) {
     let message = format!("{what} `{}` is never used", name.value);
-    mistakes.report(check, name.at, message).hint(hint);
+    mistakes.report(check, name.at, message, hint);
 }
