@@ -13,7 +13,7 @@ use backoffice_codegen::peer;
 use quote::ToTokens as _;
 use syn::{Field, Item, ItemStruct, parse_quote, parse_str};
 
-/// The shapes that the bench decodes; those they refer to come with them.
+/// The shapes that the bench decodes, besides the shapes in their fields.
 const DECODED: [&str; 6] = [
     "Order",
     "Customer",
@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rustc-env=BENCH_RUSTC={}", rustc.trim());
     println!("cargo::rustc-env=BENCH_TARGET={}", env::var("TARGET")?);
     let mut profile = format!("opt-level = {}", env::var("OPT_LEVEL")?);
-    // The environment can set these over the manifest.
+    // Environment variables may override the manifest.
     for setting in ["LTO", "CODEGEN_UNITS", "DEBUG"] {
         let name = format!("CARGO_PROFILE_RELEASE_{setting}");
         println!("cargo::rerun-if-env-changed={name}");

@@ -1,7 +1,7 @@
 //! ajv, through a Node process that lives as long as its corpus is measured.
 //!
-//! The process reads the corpus and compiles the schemas once. Told a number, it goes over the payloads so
-//! often and answers with its own time, so that neither start nor pipe count.
+//! The process reads the corpus and compiles the schemas once. For each number that it receives, it makes that
+//! many passes over the payloads and answers with its own time. So neither start nor pipe count.
 
 use std::{
     env, fs,
@@ -39,13 +39,13 @@ struct Process(Child);
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself, and there is nobody left to tell.
+        // An error means that the process has already ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
 }
 
-/// Installs ajv below the target folder where it is not, and starts it on a corpus.
+/// Installs ajv below the target folder if it is missing, and starts it on a corpus.
 pub(crate) fn start(corpus: &Corpus) -> Result<Contestant<'static>, Error> {
     let packages = install()?;
     let folder = target().join("bench/corpora").join(corpus.plan.id());
@@ -137,7 +137,7 @@ fn install() -> Result<PathBuf, Error> {
     Ok(packages)
 }
 
-/// A tool of Node: that of the machine, or the one that tests/conformance/install.sh brought.
+/// Returns a tool of Node: the machine's, or that of tests/conformance/install.sh.
 fn tool(name: &str) -> Command {
     let mut folders: Vec<PathBuf> =
         env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect();

@@ -1,5 +1,4 @@
-//! Payloads to measure with: samples of this project, the same for the same seed, and samples that others
-//! published.
+//! The payloads: samples of this project, the same for the same seed, and published samples of other people.
 
 use std::fs;
 
@@ -25,7 +24,7 @@ impl Task {
         }
     }
 
-    /// How many times as long as a valid order an invalid one may take.
+    /// The time that an invalid order may take, in times of a valid one.
     pub(crate) fn most_cost(self) -> f64 {
         match self {
             Self::IsValid => 6.0,
@@ -66,7 +65,7 @@ pub(crate) struct Plan {
     wrong: Wrong,
     pub(crate) task: Task,
     bytes: usize,
-    /// How many times a contestant's rate this project's is meant to reach, by the contestant's name.
+    /// The rates to reach, in times of a contestant's rate, by the contestant's name.
     pub(crate) targets: &'static [(&'static str, f64)],
 }
 
@@ -108,7 +107,7 @@ impl Plan {
         }
     }
 
-    /// Returns the name without signs that a file's name or a shell does not take.
+    /// Returns the name without the characters that file names and shells reserve.
     pub(crate) fn id(&self) -> String {
         self.name.replace([' ', '/'], "-")
     }
@@ -142,7 +141,7 @@ pub(crate) const PLANS: &[Plan] = {
     ]
 };
 
-/// Wrong values for orders, and their paths. A field on the way may be null or missing, so there are some.
+/// Wrong values for orders, and their paths. There are several, as a field on a path may be null or missing.
 const MISTAKES: [(&[&str], &str); 7] = [
     (&["number"], "1042"),
     (&["total_incl_tax"], "149.5"),
@@ -210,7 +209,7 @@ impl Corpus {
         let (mut valid, mut chosen) = (0, 0);
         for (number, mut sample) in samples.enumerate() {
             if number % 100 == 0 {
-                // Early in the first hundred, so that a short corpus has one too.
+                // The wrong value comes early in each hundred, so that a short corpus has one too.
                 chosen = number + random.usize(..if number == 0 { 10 } else { 100 });
             }
             if plan.wrong == Wrong::Each || plan.wrong == Wrong::OneInAHundred && number == chosen {
@@ -261,9 +260,9 @@ impl Corpus {
 
     /// Makes one page of customers of about `bytes` bytes: at least one customer.
     pub(crate) fn page(seed: u64, bytes: usize) -> Result<Self, Error> {
-        /// About how large a customer is.
+        /// The approximate size of a customer.
         const MEAN: usize = 1_100;
-        /// The last few customers are chosen from so many, so that the page comes near its size.
+        /// The last few customers are chosen from this many, so that the page comes near its size.
         const CHOICES: usize = 64;
 
         let mut customers = Samples::new(find("Customer")?.shape(), seed, Fullness::Strict);

@@ -1,7 +1,7 @@
-//! Code that is made for a shape when the bench is built: structs with serde's derives, and validators of
-//! the `jsonschema` crate's macro.
+//! Code that the build script generates for shapes: structs with serde's derives, and validators of the
+//! `jsonschema` crate's macro.
 //!
-//! The structs decode, they do not validate: no field is required, no format or bound is looked at.
+//! The structs only decode: they require no field and check no format and no bound.
 
 use std::{borrow::Cow, fmt, hint::black_box};
 
@@ -13,10 +13,10 @@ use serde::{
 /// Takes a payload or refuses it.
 pub(crate) type Accepts = fn(&[u8]) -> bool;
 
-/// What is made for a shape.
+/// The generated code for a shape.
 pub(crate) struct Prepared {
     pub(crate) name: &'static str,
-    /// Parses into a tree and runs the code that the macro made of the schema document.
+    /// Parses into a tree and runs the macro's code for the schema document.
     pub(crate) jsonschema_macro: Accepts,
     /// Decodes all texts into memory of their own.
     pub(crate) owned: Accepts,
@@ -36,13 +36,13 @@ macro_rules! prepare {
             pub(super) struct Compiled;
         })*
 
-        /// The shapes that code is made for.
+        /// The shapes with generated code.
         pub(crate) const PREPARED: &[Prepared] = &[$(Prepared {
             name: stringify!($name),
             jsonschema_macro: |bytes| {
                 serde_json::from_slice(bytes).is_ok_and(|value| $module::Compiled::is_valid(&value))
             },
-            // Nothing is left out because nobody reads it.
+            // Keeps the compiler from dropping unused results.
             owned: |bytes| black_box(&serde_json::from_slice::<owned::$name>(bytes)).is_ok(),
             borrowed: |bytes| black_box(&serde_json::from_slice::<borrowed::$name<'_>>(bytes)).is_ok(),
         }),*];

@@ -1,8 +1,7 @@
-//! Measures what a verdict costs, against other validators, decoders and a memory copy: `cargo xtask bench
-//! validate`. Measures what a call costs, against bare reqwest: `cargo xtask bench client`.
+//! Compares the time of a verdict with other validators, decoders and a memory copy: `cargo xtask bench
+//! validate`. Compares the time of a call with bare reqwest: `cargo xtask bench client`.
 //!
-//! `rounds` runs contestants in turns and compares them; it does not know what they do. `peers` alone calls
-//! this project's validator.
+//! `rounds` runs any contestants in turns and compares them. Only `peers` calls this project's validator.
 
 mod ajv;
 mod client;
@@ -42,8 +41,8 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// Counts allocations for the seed and the sizes of the command line: `measure` runs a check and returns
-/// how often it asked for memory and the most bytes that it held.
+/// Counts allocations for the seed and the sizes of the command line: `measure` runs a check and returns the
+/// number of allocations and the most bytes held.
 #[must_use]
 pub fn memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> ExitCode {
     exit_code(linear::count_memory(measure))

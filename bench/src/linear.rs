@@ -42,7 +42,7 @@ pub(crate) fn measure(
             peers::sonic(&page)?,
         ];
         let mut line = vec![bytes.to_string()];
-        // More than seven rounds would say no more, and those of 100 MB are long.
+        // Seven rounds suffice, and those of 100 MB are long.
         let rows = rounds::measure(&mut field, rounds.min(7), turn, 1)?;
         for (row, costs) in rows.iter().zip(&mut costs) {
             let cost = 1e3 / row.median;
@@ -71,8 +71,8 @@ pub(crate) fn measure(
     Ok(points)
 }
 
-/// Counts, in a process of its own, what checks of the same documents take from the heap; prints a table
-/// and returns the counts: contestant, bytes, allocations, most bytes held.
+/// Counts the heap memory of checks of the same documents, in a process of its own. Prints a table and returns
+/// the counts: contestant, bytes, allocations, most bytes held.
 pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
     let program =
         env::current_exe()?.with_file_name(format!("{PROGRAM}{}", env::consts::EXE_SUFFIX));
@@ -105,7 +105,7 @@ pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
     Ok(counts.collect())
 }
 
-/// The other side of [`memory`].
+/// Prints the counts for [`memory`], in the process that counts.
 pub(crate) fn count_memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> Result<(), Error> {
     let mut words = env::args().skip(1);
     let seed = words
@@ -116,7 +116,7 @@ pub(crate) fn count_memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> Resul
     for size in words {
         let page = Corpus::page(seed, size.parse()?)?;
         for mut peer in [peers::ours(&page)?, peers::jsonschema(&page)?] {
-            // A compiled schema, for example, is made once and not counted.
+            // Setup, such as compiling a schema, is not counted.
             (peer.run)(1)?;
             let mut accepted = 0;
             let mut check = || accepted = (peer.run)(1).map_or(0, |run| run.0);

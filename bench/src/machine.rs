@@ -1,4 +1,4 @@
-//! The machine, the build and the versions of what is measured.
+//! The machine, the build, and the versions of the contestants.
 
 use std::{collections::BTreeMap, env, fs, path::PathBuf, thread};
 
@@ -63,7 +63,7 @@ pub(crate) fn version(package: &str) -> &'static str {
         .unwrap_or("unknown")
 }
 
-/// The project's folder: the one above this package, as cargo runs it.
+/// Returns the project's folder: the one above this package.
 pub(crate) fn project() -> PathBuf {
     let built = || env!("CARGO_MANIFEST_DIR").into();
     let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));

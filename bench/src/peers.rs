@@ -1,5 +1,5 @@
-//! The contestants that validate, decode, skip or copy payloads: each from bytes to its result, as its own
-//! documentation shows it.
+//! The contestants that validate, decode, skip or copy payloads. Each goes from bytes to its result, as its own
+//! documentation recommends.
 
 use std::{hint::black_box, time::Instant};
 
@@ -20,7 +20,7 @@ use crate::{
 const OURS: &str = "backoffice-validate";
 pub(crate) const OURS_ON_VALID: &str = "backoffice-validate on valid orders";
 
-/// Makes a contestant of a function for each document of a corpus, with the payloads that must pass.
+/// Makes a contestant from a function for each document of a corpus, and the payloads that must pass.
 fn contestant<'a, F: FnMut(&[u8]) -> bool + 'a>(
     corpus: &'a Corpus,
     name: &'static str,
@@ -65,7 +65,7 @@ fn contestant<'a, F: FnMut(&[u8]) -> bool + 'a>(
     })
 }
 
-/// Everyone for a corpus, this project's validator first, and the reason if ajv could not take part.
+/// Returns the contestants for a corpus, this project's validator first, and the reason if ajv is missing.
 pub(crate) fn field(corpus: &Corpus) -> Result<(Vec<Contestant<'_>>, Option<String>), Error> {
     let mut field = vec![ours(corpus)?];
     if let Some(valid) = &corpus.valid_orders {
@@ -196,7 +196,7 @@ fn boon(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
     )
 }
 
-/// `sonic-rs` passing over a payload: checks syntax and UTF-8, keeps nothing.
+/// `sonic-rs` skips a payload: it checks syntax and UTF-8, and keeps nothing.
 pub(crate) fn sonic(corpus: &Corpus) -> Result<Contestant<'_>, Error> {
     contestant(
         corpus,

@@ -1,4 +1,4 @@
-//! The same payload in other words: fields shuffled, white space added, one value replaced.
+//! Rewrites a payload: shuffles fields, adds white space, replaces one value.
 //!
 //! Fields keep their order and values their exact text, which `serde_json::Value` does not promise.
 
@@ -57,7 +57,7 @@ pub(crate) fn replaced(text: &str, path: &[&str], value: &str) -> Option<String>
             _ => return None,
         };
     }
-    // What was found is a part of the text.
+    // The found value is a part of the text.
     let start = found.as_ptr() as usize - text.as_ptr() as usize;
     let (before, rest) = text.split_at_checked(start)?;
     Some([before, value, rest.get(found.len()..)?].concat())

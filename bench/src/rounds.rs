@@ -1,5 +1,5 @@
-//! Interleaved rounds: each runs every contestant once, in rotated order. Ratios are taken within a
-//! round, so that a machine that is slow for a while is slow for all.
+//! Interleaved rounds: each runs every contestant once, in rotated order. Ratios compare times of the same
+//! round, so a slow minute of the machine is slow for all.
 
 use std::{ops::RangeInclusive, time::Duration};
 
@@ -10,24 +10,24 @@ use crate::{
     table::{short, table},
 };
 
-/// One who is measured.
+/// A measured program.
 pub(crate) struct Contestant<'a> {
     pub(crate) name: &'static str,
-    /// Its version, and that of what it needs.
+    /// Its version, and those of its dependencies.
     pub(crate) version: String,
     /// One word for the work it does.
     pub(crate) task: &'static str,
-    /// The payloads that must pass, or its times would mean nothing.
+    /// The payloads that must pass; otherwise the times mean nothing.
     pub(crate) expected: RangeInclusive<usize>,
     /// The bytes of one pass, if the result is a rate.
     pub(crate) bytes: Option<usize>,
     pub(crate) run: Work<'a>,
 }
 
-/// Does its work so many times; returns the payloads that passed, in one pass, and the time of all.
+/// Runs a number of passes; returns the payloads that passed in one of them, and the time of all.
 type Work<'a> = Box<dyn FnMut(usize) -> Result<(usize, Duration), Error> + 'a>;
 
-/// What the rounds say about a contestant.
+/// The result of the rounds for a contestant.
 #[derive(Debug, Serialize)]
 pub(crate) struct Row {
     pub(crate) name: &'static str,
@@ -49,7 +49,7 @@ pub(crate) struct Row {
 }
 
 impl Row {
-    /// Tells whether the ratio is as wanted.
+    /// Returns true if the ratio reaches its target.
     fn verdict(&self) -> Option<String> {
         let target = self.target?;
         let met = if self.unit == "us" {
@@ -63,8 +63,8 @@ impl Row {
 
 /// Runs all contestants in `rounds` rounds and compares them with the first.
 ///
-/// A turn has as many passes as `turn` takes. `warm_up` passes bring code and data into reach; as many
-/// more tell how long a pass takes.
+/// A turn has as many passes as fit into `turn`. `warm_up` passes fill the caches; as many more measure the
+/// time of a pass.
 pub(crate) fn measure(
     contestants: &mut [Contestant<'_>],
     rounds: usize,
@@ -197,7 +197,7 @@ mod tests {
         let mut runs = 0;
         let run = move |passes: usize| {
             runs += 1;
-            // The second round of two is slow for all.
+            // Everyone is slow in the second of the two rounds.
             let time = milliseconds[usize::from(runs == 4)];
             let time = Duration::from_millis(time) * u32::try_from(passes)?;
             Ok((3, time))

@@ -1,4 +1,4 @@
-//! What a small set of tables without mistakes loads as.
+//! Loads a small set of tables without mistakes, and compares every part of the result.
 
 #![allow(
     clippy::unwrap_used,

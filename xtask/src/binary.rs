@@ -6,8 +6,8 @@ use crate::{cargo, exit_code};
 
 /// Builds and runs a binary of backoffice-tests with the features and options that it needs.
 ///
-/// It is run, not depended on: backoffice-tests needs the generated code, and `cargo xtask codegen` must
-/// build where that is broken.
+/// xtask does not depend on backoffice-tests, which needs the generated code: `cargo xtask codegen` must build
+/// even if that is broken.
 pub(crate) fn run(
     binary: &str,
     features: &[&str],

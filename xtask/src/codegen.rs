@@ -13,21 +13,21 @@ use std::{
 use backoffice_codegen::{COMMAND, OWNED, generate};
 use backoffice_spec::Spec;
 
-/// Whether to write what differs or only to say so.
+/// The action on differences: write the files, or only report.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {
     Write,
     Check,
 }
 
-/// A generated file that is not as the tables have it.
+/// The state of a generated file that does not match the tables.
 enum Difference {
     Missing,
     Stale,
     Orphaned,
 }
 
-/// Writes or compares every generated file, and says what it found and how long that took.
+/// Writes or compares every generated file, and returns a report.
 pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
     let root = project_root();
     let start = Instant::now();
@@ -56,7 +56,7 @@ pub(crate) fn run(mode: Mode) -> Result<String, Box<dyn Error>> {
         if !expected.contains(&found) {
             if mode == Mode::Write {
                 match fs::remove_file(&found) {
-                    // Another run was first.
+                    // Another run removed it first.
                     Err(error) if error.kind() == io::ErrorKind::NotFound => {}
                     removed => removed.map_err(|error| {
                         format!("could not remove {}: {error}", found.display())
@@ -99,23 +99,23 @@ fn report(
     if mode == Mode::Check && !differences.is_empty() {
         let count = differences.len();
         return Err(format!(
-            "{count} generated files are not as spec/tables has them; run `{COMMAND}`\n{text}"
+            "{count} generated files do not match spec/tables; run `{COMMAND}`\n{text}"
         )
         .into());
     }
     let state = if differences.is_empty() {
-        "all in step"
+        "all up to date"
     } else {
         "written"
     };
     Ok(format!("{text}codegen: {summary}, {state}"))
 }
 
-/// Names of files that are being written begin so.
+/// Prefix of the names of unfinished files.
 const UNFINISHED: &str = ".new-";
 
-/// Writes through a file of its own beside it: a killed run leaves no half-written source, and two runs at once
-/// do not meet.
+/// Writes to a new file beside it and renames that. So a killed run leaves no torn file, and two runs at once do
+/// not collide.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -153,15 +153,15 @@ fn files_below(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// The tables, by their path from the project's root, which is what messages show.
+/// Loads the tables from the project's root, so that messages show paths from there.
 pub(crate) fn load_tables() -> Result<Spec, Box<dyn Error>> {
     std::env::set_current_dir(project_root())?;
     backoffice_spec::load_dir(Path::new("spec/tables"))
         .map_err(|error| format!("the tables can't be used\n\n{error}").into())
 }
 
-/// The workspace's folder: the one above this package, as cargo runs it. Where it was built may be another
-/// checkout that shares the target folder.
+/// Returns the workspace's folder: the one above this package when cargo runs it. The folder at build time may
+/// belong to another checkout that shares the target folder.
 pub(crate) fn project_root() -> PathBuf {
     let built = || env!("CARGO_MANIFEST_DIR").into();
     let package = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(built));

@@ -1,5 +1,5 @@
-//! `cargo xtask fuzz`: builds the targets of `fuzz/` as `cargo fuzz` does, runs each on its kept corpus, and
-//! adds up the executions. Needs stable Rust and a C++ compiler for libFuzzer.
+//! `cargo xtask fuzz`: builds the targets of `fuzz/` as `cargo fuzz` does, runs each on its kept corpus, and counts
+//! the executions. Needs stable Rust and a C++ compiler for libFuzzer.
 
 use std::{
     collections::HashSet,
@@ -26,7 +26,7 @@ const TARGETS: [&str; 6] = [
     "structured",
 ];
 
-/// What `cargo fuzz` passes to the compiler; libFuzzer counts by it.
+/// The compiler flags of `cargo fuzz`, with which libFuzzer counts.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
@@ -52,8 +52,8 @@ pub(crate) struct Options {
     /// Processes for each target [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Afterwards write fuzz/corpus anew: the inputs that reach code that no other kept input reaches,
-    /// those that reach most first, at most 40 for each target on average
+    /// Then write fuzz/corpus anew: the inputs that reach code that no other kept input reaches, those that
+    /// reach most first, on average at most 40 for each target
     #[arg(long)]
     keep: bool,
 }
@@ -123,7 +123,7 @@ impl Project {
         let status = cargo()
             .args(["build", "--release", "--quiet", "--manifest-path"])
             .arg(root.join("fuzz/Cargo.toml"))
-            // With a target named, build scripts and macros are built without the flags.
+            // With `--target`, the flags do not apply to build scripts and macros.
             .args(["--target", host, "--target-dir"])
             .arg(&build)
             .env("RUSTFLAGS", format!("{COVERAGE} {flags}"))
@@ -162,8 +162,8 @@ impl Project {
         Ok(corpora)
     }
 
-    /// Runs one target in some processes, which learn from one another. Returns the executions of each,
-    /// or the log of one that failed.
+    /// Runs one target in several processes that share a corpus. Returns the executions of each, or the log of
+    /// a failed one.
     fn fuzz(
         &self,
         target: &str,
@@ -202,7 +202,7 @@ impl Project {
         started.into_iter().map(finish).collect()
     }
 
-    /// Writes the kept corpora of targets anew from them and from what fuzzing found.
+    /// Writes the kept corpora of targets anew, from the kept inputs and those that fuzzing found.
     fn keep(&self, targets: &[&str]) -> Result<String, Box<dyn Error>> {
         let mut inputs = Vec::new();
         for target in targets {
@@ -226,10 +226,10 @@ impl Project {
             let [kept, _] = corpora;
             for (path, places) in reached(&fs::read_to_string(&control)?) {
                 let input = fs::read(&path)?;
-                // A longer input was cut before it ran.
+                // libFuzzer cuts longer inputs before it runs them.
                 if input.len() <= LONGEST_KEPT {
                     let name = path.file_name().unwrap_or_default();
-                    // The same number is another place in another program.
+                    // Each program numbers its places itself.
                     let places = places.into_iter().map(|place| (*target, place)).collect();
                     inputs.push(((kept.join(name), input), places));
                 }
@@ -277,7 +277,7 @@ fn choose<I, P: Copy + Eq + Hash>(
 ) -> (Vec<I>, usize) {
     let (mut chosen, mut reached) = (Vec::new(), 0);
     while chosen.len() < most {
-        // Only what an input would add is left in its set.
+        // Each set holds only the places that its input would add.
         inputs.retain(|(_, places)| !places.is_empty());
         let adds_most = inputs
             .iter()
@@ -304,7 +304,7 @@ fn empty(folder: &Path) -> std::io::Result<()> {
     fs::create_dir_all(folder)
 }
 
-/// The message of the panic or of libFuzzer, without libFuzzer's statistics.
+/// Returns the message of the panic or of libFuzzer, without libFuzzer's statistics.
 fn shown(log: &str) -> String {
     let starts = |line: &&str| line.contains("panicked at") || line.contains("ERROR: ");
     let lines: Vec<&str> = log
@@ -319,7 +319,7 @@ fn shown(log: &str) -> String {
     }
 }
 
-/// The number of times that libFuzzer says it ran the target.
+/// Returns libFuzzer's count of executions.
 fn executions_in(log: &str) -> u64 {
     let mut counts = log
         .lines()

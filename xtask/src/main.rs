@@ -1,4 +1,4 @@
-//! The project's commands. Thin: their work lives in crates.
+//! The project's commands. Their work lives in crates.
 
 mod bench;
 mod binary;
@@ -24,14 +24,14 @@ enum Command {
     /// Check the schemas and the OpenAPI document with other tools, and the client against a mock.
     /// tests/conformance/install.sh installs the tools
     Conformance {
-        /// Let code generators read every document, not only those of requests and responses
+        /// Give every document to the code generators, not only those of requests and responses
         #[arg(long)]
         every_document: bool,
     },
     /// Measure builds, verdicts and calls against other crates; see bench/README.md
     #[command(subcommand)]
     Bench(bench::Command),
-    /// Look for inputs on which the validator and others differ; see fuzz/README.md
+    /// Find inputs on which the validator and other tools differ; see fuzz/README.md
     Fuzz(fuzz::Options),
 }
 

@@ -1,5 +1,5 @@
-//! Counts what a check takes from the heap. A program of its own, as the counting allocator would slow
-//! down the others. Usage: `backoffice-bench-memory SEED BYTES...`
+//! Counts the heap memory of a check. It is a program of its own, because the counting allocator slows down
+//! every contestant. Usage: `backoffice-bench-memory SEED BYTES...`
 
 use std::process::ExitCode;
 

@@ -49,7 +49,7 @@ impl Exchange {
         }
     }
 
-    /// Everyone, this project's client first, the one that its target names second.
+    /// Returns the contestants: this project's client first, then the one that the target compares with.
     pub(super) fn contestants(self, address: &str) -> Result<Vec<Contestant<'static>>, Error> {
         let transport = ReqwestTransport::with(reqwest_client()?);
         let client = Client::builder(address)
@@ -138,7 +138,7 @@ impl Exchange {
     }
 }
 
-/// Makes a contestant of a call, with a runtime of its own.
+/// Makes a contestant from a call, with a runtime of its own.
 fn contestant(
     name: &'static str,
     call: impl AsyncFn() -> Result<(), Error> + 'static,
@@ -168,7 +168,7 @@ fn contestant(
 
 /// The settings of the client's own transport.
 fn reqwest_client() -> Result<reqwest::Client, Error> {
-    // Another one may have been installed before: then that is everyone's.
+    // A provider that is already installed serves everyone.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = reqwest::Client::builder()
         .redirect(reqwest::redirect::Policy::none())
@@ -180,7 +180,7 @@ fn parsed<T: DeserializeOwned>(bytes: &[u8]) -> Result<(), Error> {
     kept(serde_json::from_slice::<T>(bytes))
 }
 
-/// Keeps the compiler from leaving out what nobody reads.
+/// Keeps the compiler from dropping unused results.
 fn kept<T, E: Into<Error>>(record: Result<T, E>) -> Result<(), Error> {
     black_box(record.map_err(Into::into)?);
     Ok(())

@@ -15,7 +15,7 @@ use serde_json::json;
 use self::contestants::Exchange;
 use crate::{Error, machine, rounds, table::size, write_json};
 
-/// The most that a call may take, by what it takes with bare reqwest and serde_json.
+/// The time that a call may take, in times of a call with bare reqwest and serde_json.
 const TARGET: f64 = 1.05;
 
 /// The options of the command.
@@ -38,7 +38,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
         .rounds
         .unwrap_or(if options.quick { 3 } else { 201 })
         .into();
-    // Short, so that all turns of a round fall into the same weather on a machine that others use too.
+    // Short turns: on a shared machine, all turns of a round then meet the same load.
     let turn = Duration::from_millis(if options.quick { 1 } else { 10 });
     let machine = machine::print_facts(rounds);
     let mut exchanges = Vec::new();

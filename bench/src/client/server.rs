@@ -1,6 +1,6 @@
 //! A server in this process that answers every request at once with the same record.
 //!
-//! It reads as much of a request as it needs to find its end, so that the caller is measured.
+//! It reads a request only to find its end, so that the time is mostly the caller's.
 
 use std::{
     io::{self, Read as _, Write as _},
@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-/// The headers that every request must carry: a contestant that sends less is not measured.
+/// The headers that every request must carry, so that all contestants do the same work.
 const REQUIRED: [&str; 4] = [
     "authorization: bearer ",
     "x-service-api-version: ",

@@ -1,19 +1,17 @@
-//! The intermediate representation: the tables with what every output derives from them.
-//!
-//! Knows the rules that outputs share (who may be null where, what a profile asks for, which shapes
-//! reach which). Knows no output language.
+//! The intermediate representation: the tables, with the facts that several outputs derive from them (nullability,
+//! the rules of each profile, shapes that reach each other). Knows no output language.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_spec::{Endpoint, Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type};
 use heck::ToUpperCamelCase as _;
 
-/// What a validator asks for.
+/// The rules that a validator checks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
-    /// Exactly what the document states.
+    /// The rules that the document states.
     Contract,
-    /// Every documented field, no other, every format: for finding drift.
+    /// Every documented field, no other field, every format: to find drift.
     Strict,
 }
 
@@ -33,7 +31,7 @@ pub(crate) struct Ir<'a> {
     pub(crate) spec: &'a Spec,
     shapes: BTreeMap<&'a str, &'a Shape>,
     enums: BTreeMap<&'a str, &'a Enum>,
-    /// For each shape, the shapes whose value would hold it without a list between.
+    /// For each shape, the shapes that its values can hold without a list between.
     reached: BTreeMap<&'a str, BTreeSet<&'a str>>,
     /// For each shape with an identity of its own, the name of the identity's type.
     identity_types: BTreeMap<&'a str, String>,
@@ -64,7 +62,7 @@ impl<'a> Ir<'a> {
         }
     }
 
-    /// The shape called `name`; the loader has checked that there is one.
+    /// Returns the shape of a name.
     pub(crate) fn shape(&self, name: &str) -> Option<&'a Shape> {
         self.shapes.get(name).copied()
     }
@@ -87,21 +85,14 @@ impl<'a> Ir<'a> {
         shapes.map(|shape| shape.file.as_str()).collect()
     }
 
-    /// Whether a value of `owner` would hold a value of itself without a list between.
+    /// Returns true if a value of `owner` can hold another of its kind without a list between.
     pub(crate) fn needs_box(&self, owner: &str, ty: &Type) -> bool {
-        match ty {
-            Type::Shape(name) => {
-                name == owner
-                    || self
-                        .reached
-                        .get(name.as_str())
-                        .is_some_and(|reached| reached.contains(owner))
-            }
-            _ => false,
-        }
+        let Type::Shape(name) = ty else { return false };
+        let reached = self.reached.get(name.as_str());
+        name == owner || reached.is_some_and(|reached| reached.contains(owner))
     }
 
-    /// The shape and every shape below it, in table order.
+    /// Returns the shape and every shape below it, in table order.
     pub(crate) fn closure(&self, name: &str) -> Vec<&'a Shape> {
         let mut seen = BTreeSet::new();
         let mut open = vec![name];
@@ -120,7 +111,7 @@ impl<'a> Ir<'a> {
             .collect()
     }
 
-    /// Endpoints that take or give the shape at their root, with `request` or `response`.
+    /// Returns the endpoints with the shape as body: each with `request` or `response`.
     pub(crate) fn uses(&self, shape: &str) -> impl Iterator<Item = (&'a Endpoint, &'static str)> {
         self.spec.endpoints.iter().flat_map(move |endpoint| {
             let request = endpoint.request.as_deref() == Some(shape);
@@ -144,7 +135,7 @@ impl<'a> Ir<'a> {
     }
 }
 
-/// Whether null passes as the field's value.
+/// Returns true if null passes as the field's value.
 pub(crate) fn may_be_null(shape: &Shape, field: &Field, profile: Profile) -> bool {
     if field.ty == Type::Any || field.null == Null::Shown {
         return true;
@@ -156,19 +147,19 @@ pub(crate) fn may_be_null(shape: &Shape, field: &Field, profile: Profile) -> boo
     profile == Profile::Contract || field.null == Null::Sensible || shape.kind == ShapeKind::Update
 }
 
-/// Whether the field must be there.
+/// Returns true if the field must be there.
 pub(crate) fn must_be_there(shape: &Shape, field: &Field, profile: Profile) -> bool {
     let answers = matches!(shape.kind, ShapeKind::Record | ShapeKind::Page);
     field.presence != Presence::Optional
         || profile == Profile::Strict && answers && !field.sometimes
 }
 
-/// Whether fields beyond the fields pass.
+/// Returns true if unknown fields pass.
 pub(crate) fn is_open(shape: &Shape, profile: Profile) -> bool {
     profile == Profile::Contract || !shape.fields_shown
 }
 
-/// The shape that a type names, inside lists too.
+/// Returns the shape that a type names, inside lists too.
 pub(crate) fn shape_in(ty: &Type) -> Option<&str> {
     match ty {
         Type::Shape(name) => Some(name),

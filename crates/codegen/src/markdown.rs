@@ -1,11 +1,10 @@
-//! Table text as Markdown: for Rust documentation and for the reference.
+//! Writes table text as Markdown, for Rust documentation and for the reference.
 //!
-//! A table's text is prose with code spans. Whatever else Markdown, HTML or rustdoc would make of it (a
-//! link to an item, a tag, emphasis, a bare address) is escaped, and a character that does not show is
-//! written as its code, so that text reads as it stands in the table and documentation builds without
-//! warnings.
+//! A table's text is prose with code spans. Everything else with a meaning in Markdown, HTML or rustdoc (links, tags,
+//! emphasis) is escaped, and invisible characters are written as their codes. So the text reads as in the table, and
+//! documentation builds without warnings.
 
-/// Prose on one line, with its code spans and addresses.
+/// Returns prose on one line, with its code spans and addresses.
 pub(crate) fn text(prose: &str) -> String {
     let prose = prose.split_whitespace().collect::<Vec<_>>().join(" ");
     let mut out = String::new();
@@ -33,7 +32,7 @@ pub(crate) fn text(prose: &str) -> String {
     out
 }
 
-/// A name or a value as a code span.
+/// Returns a name or a value as a code span.
 pub(crate) fn code(name: &str) -> String {
     let mut shown = String::new();
     for c in name.chars() {
@@ -51,7 +50,7 @@ pub(crate) fn code(name: &str) -> String {
     format!("{fence}{space}{shown}{space}{fence}")
 }
 
-/// Markdown within a cell of a table.
+/// Returns Markdown for a cell of a table.
 pub(crate) fn cell(markdown: &str) -> String {
     markdown.replace('|', "\\|")
 }
@@ -90,7 +89,7 @@ fn push_address(out: &mut String, rest: &str) -> usize {
     let closed = bare
         .get(address.len()..)
         .is_some_and(|after| after.starts_with('>'));
-    // Of more brackets than one, the others are text.
+    // Further opening brackets are text.
     for _ in 1..opening {
         out.push_str("\\<");
     }
@@ -105,8 +104,7 @@ fn push_address(out: &mut String, rest: &str) -> usize {
     opening + address.len() + usize::from(opening > 0 && closed)
 }
 
-/// Writes a character, or its code if it does not show by itself: a control character, a mark, a change
-/// of direction.
+/// Writes a character, or the code of an invisible one: a control character, a mark, a change of direction.
 fn push_shown(out: &mut String, c: char) {
     let shows =
         c.is_ascii() && !c.is_ascii_control() || !c.is_ascii() && c.escape_debug().len() == 1;

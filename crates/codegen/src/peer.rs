@@ -1,6 +1,5 @@
-//! What the models are measured against: the same shapes as plain structs with serde's derives.
-//!
-//! Not an output: `cargo xtask bench build` writes it below target/.
+//! Writes the shapes as plain structs with serde's derives, for `cargo xtask bench build` to compare the models
+//! with. It is not an output.
 
 use backoffice_spec::{Field, Shape, Spec, Type};
 use proc_macro2::TokenStream;
@@ -12,17 +11,16 @@ use crate::{
     rust::{self, field_names, type_name, value_name},
 };
 
-/// The source of a crate with a derived struct for each shape: every field optional, text for amounts,
-/// timestamps and enumerations, no field kept that the struct does not list; and functions that read and
-/// write each.
+/// Returns the source of a crate with a struct for each shape, and functions that read and write it. Every field is
+/// optional; amounts, timestamps and enumerations are text; unknown fields are dropped.
 ///
 /// # Errors
 ///
-/// If the tokens are not Rust: a mistake of the generator.
+/// If the tokens are not Rust, which is a mistake of the generator.
 pub fn serde_derive(spec: &Spec) -> Result<String, GeneratorError> {
     let ir = Ir::new(spec);
     let structs = spec.shapes.iter().map(|shape| structure(&ir, shape));
-    // Derives are generic: they cost nothing until they are used, as the models' are.
+    // Derived code is generic: the compiler builds it only where it is used.
     let uses = ir.documents().map(|shape| {
         let name = type_name(&shape.name);
         let (decode, encode) = (

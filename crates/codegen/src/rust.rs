@@ -1,4 +1,4 @@
-//! Rust names and files.
+//! Makes Rust names and files.
 
 use std::collections::BTreeSet;
 
@@ -8,17 +8,18 @@ use quote::quote;
 
 use crate::{COMMAND, GeneratorError};
 
-/// A file's text: formatted, with the header that says who wrote it.
+/// Returns a file's text: formatted, with the header that names the command.
 pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
     let written = tokens.to_string();
-    let file = syn::parse2(tokens).map_err(|error| GeneratorError::NotRust {
-        message: error.to_string(),
-        tokens: written,
+    let file = syn::parse2(tokens).map_err(|error| {
+        GeneratorError(format!(
+            "the generator wrote invalid Rust: {error}\n{written}"
+        ))
     })?;
     Ok(text(&prettyplease::unparse(&file)))
 }
 
-/// A file's text, with the header that says who wrote it.
+/// Returns a file's text, with the header that names the command.
 pub(crate) fn text(body: &str) -> String {
     format!("// Written by `{COMMAND}` from spec/tables. Do not edit.\n\n{body}")
 }
@@ -37,7 +38,7 @@ pub(crate) fn type_name(name: &str) -> Ident {
 /// A static's name.
 pub(crate) fn static_name(name: &str) -> Ident {
     let name = words(name).to_shouty_snake_case();
-    // The lists of all of them stand beside their descriptions.
+    // The lists of all shapes have these names.
     if matches!(name.as_str(), "SHAPES" | "DECODERS") {
         return ident(&format!("{name}_"), 'S');
     }
@@ -49,72 +50,58 @@ pub(crate) fn value_name(name: &str) -> Ident {
     ident(&words(name).to_snake_case(), 'f')
 }
 
-/// Names for modules, in order, no two alike: each is also that of its file.
+/// Names for modules, in order, all different. Each is also the name of the module's file.
 pub(crate) fn module_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
-    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
-    names
-        .map(|name| {
-            // A raw identifier's file has the name without its prefix, which reads like another's.
-            let name = value_name(name).to_string();
-            let plain = name
-                .strip_prefix("r#")
-                .map_or(name.clone(), |keyword| format!("{keyword}_"));
-            distinct(&mut taken, &ident(&plain, 'f'), "_")
-        })
-        .collect()
-}
-
-/// Names for a shape's fields, in order, no two alike and none of those `taken`.
-pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
-    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
-    names
-        .map(|name| distinct(&mut taken, &value_name(name), "_"))
-        .collect()
-}
-
-/// Names for statics beside others, in order, no two alike and none of those `taken`.
-pub(crate) fn static_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
-    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
-    names
-        .map(|name| distinct(&mut taken, &static_name(name), "_"))
-        .collect()
-}
-
-/// Names for an enumeration's variants, in order, no two alike.
-pub(crate) fn variant_names<'a>(values: impl Iterator<Item = &'a str>) -> Vec<Ident> {
-    let mut taken = BTreeSet::from(["Unknown".to_owned()]);
-    values
-        .map(|value| {
-            let name = match words(value).to_upper_camel_case().as_str() {
-                // The one keyword in this case, which cannot be raw either.
-                "Self" => "SelfValue".to_owned(),
-                name => name.to_owned(),
-            };
-            distinct(&mut taken, &ident(&name, 'V'), "")
-        })
-        .collect()
-}
-
-/// The name, or the name with the first count from 2 that nothing has.
-fn distinct(taken: &mut BTreeSet<String>, name: &Ident, separator: &str) -> Ident {
-    let base = name.to_string();
-    let plain = base.strip_prefix("r#").unwrap_or(&base);
-    let separator = if plain.ends_with(|c: char| c.is_ascii_digit()) {
-        "_"
-    } else {
-        separator
+    let module = |name| {
+        // A raw identifier's file has the name without its prefix, which reads like another's.
+        let name = value_name(name).to_string();
+        let keyword = name.strip_prefix("r#").map(|keyword| format!("{keyword}_"));
+        ident(&keyword.unwrap_or(name), 'f')
     };
-    let mut candidate = name.clone();
-    let mut count = 1;
-    while !taken.insert(candidate.to_string()) {
-        count += 1;
-        candidate = Ident::new(&format!("{plain}{separator}{count}"), Span::call_site());
-    }
-    candidate
+    distinct(names.map(module), taken, "_")
 }
 
-/// `name` with each character beyond ASCII as a word of its own, its code. What such characters look
-/// like, compose to or sort with is nothing that an identifier should depend on.
+/// Names for a shape's fields, in order, all different and none of those `taken`.
+pub(crate) fn field_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    distinct(names.map(value_name), taken, "_")
+}
+
+/// Names for statics beside others, in order, all different and none of those `taken`.
+pub(crate) fn static_names<'a>(names: impl Iterator<Item = &'a str>, taken: &[&str]) -> Vec<Ident> {
+    distinct(names.map(static_name), taken, "_")
+}
+
+/// Names for an enumeration's variants, in order, all different.
+pub(crate) fn variant_names<'a>(values: impl Iterator<Item = &'a str>) -> Vec<Ident> {
+    let variant = |value| match words(value).to_upper_camel_case().as_str() {
+        // The one keyword in this case, which cannot be raw either.
+        "Self" => ident("SelfValue", 'V'),
+        name => ident(name, 'V'),
+    };
+    distinct(values.map(variant), &["Unknown"], "")
+}
+
+/// Returns each name, with the first free count from 2 after a name that is taken.
+fn distinct(names: impl Iterator<Item = Ident>, taken: &[&str], separator: &str) -> Vec<Ident> {
+    let mut taken: BTreeSet<String> = taken.iter().map(ToString::to_string).collect();
+    let distinct = |name: Ident| {
+        let base = name.to_string();
+        let plain = base.strip_prefix("r#").unwrap_or(&base);
+        let ends_in_digit = plain.ends_with(|c: char| c.is_ascii_digit());
+        let separator = if ends_in_digit { "_" } else { separator };
+        let mut candidate = name;
+        let mut count = 1;
+        while !taken.insert(candidate.to_string()) {
+            count += 1;
+            candidate = Ident::new(&format!("{plain}{separator}{count}"), Span::call_site());
+        }
+        candidate
+    };
+    names.map(distinct).collect()
+}
+
+/// Replaces each character beyond ASCII by its code, as a word of its own. An identifier does not depend on how
+/// such characters look, compose or sort.
 fn words(name: &str) -> String {
     let mut words = String::new();
     for c in name.chars() {
@@ -127,7 +114,7 @@ fn words(name: &str) -> String {
     words
 }
 
-/// `text` as an identifier: `lead` before a digit or where nothing is left, raw for a keyword.
+/// Makes an identifier of a text: starts with `lead` if the text starts with no letter, raw for a keyword.
 fn ident(text: &str, lead: char) -> Ident {
     let kept: String = text
         .chars()
@@ -137,7 +124,7 @@ fn ident(text: &str, lead: char) -> Ident {
         Some(first) if first.is_ascii_alphabetic() => kept,
         _ => format!("{lead}{kept}"),
     };
-    // `gen` is a keyword of the edition that the outputs are in.
+    // `gen` is a keyword in the outputs' edition.
     if let Ok(plain) = syn::parse_str::<Ident>(&name)
         && name != "gen"
     {

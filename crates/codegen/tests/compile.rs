@@ -1,5 +1,4 @@
-//! What the generator writes for hostile tables builds without a warning, and its types keep what they
-//! read.
+//! Builds the outputs for hostile tables without a warning. Their types keep every value that they read.
 
 #![deny(warnings)]
 #![allow(
@@ -16,13 +15,13 @@ use info::TypeInfo;
 use runtime::{Fields, write_fields};
 use serde_json::value::RawValue;
 
-/// Where generated code finds what it is made of.
+/// The runtime of the generated code.
 pub mod runtime {
     pub use backoffice_client::runtime::*;
     pub use backoffice_models::runtime::*;
 }
 
-/// Where generated calls find the models.
+/// The models that generated calls use.
 pub mod models {
     pub use backoffice_models::Page;
 
@@ -73,20 +72,20 @@ impl<O: Operation<Query: Default>, M> Call<O, M> {
 }
 
 impl<O: Operation, M> Call<O, M> {
-    /// Where setters set.
+    /// The query that setters change.
     pub fn query_mut(&mut self) -> &mut O::Query {
         &mut self.query
     }
 }
 
-/// Where generated descriptions find what they are made of, and generated models the descriptions.
+/// The types of the generated descriptions, and the descriptions for the generated models.
 pub mod info {
     pub use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
 
     pub use crate::descriptions::*;
 }
 
-/// Where generated endpoints find what they are made of.
+/// The types of the generated endpoints.
 pub mod endpoint {
     pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope};
 }

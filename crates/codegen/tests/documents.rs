@@ -321,7 +321,7 @@ fn visit(value: &Value, seen: &mut impl FnMut(&str, &Value)) {
     }
 }
 
-/// Whether a gap is one that the generator cites whatever the tables are.
+/// Returns true for a gap that the generator cites for any tables.
 fn is_ours(id: &str) -> bool {
     real_spec().gaps.iter().any(|gap| gap.id == id)
 }

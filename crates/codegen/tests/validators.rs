@@ -1,7 +1,6 @@
-//! What the generator writes for the validator builds for hostile tables too, and the prefilter, run
-//! beside it, takes what fits them.
+//! Builds the validator's outputs for hostile tables, and runs the prefilter on payloads that fit them.
 //!
-//! The engine is built from its source: what is generated for hostile tables has no crate of its own.
+//! The engine is built from its source, as the outputs for hostile tables have no crate of their own.
 
 #![allow(
     clippy::unwrap_used,
@@ -11,12 +10,12 @@
 #![allow(dead_code, reason = "the test uses a part of what is built")]
 #![allow(clippy::all, reason = "the engine is linted where it is at home")]
 
-/// Where generated descriptions find what they are made of.
+/// The types of the generated descriptions.
 pub mod info {
     pub use backoffice_shapes::{EnumInfo, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo};
 }
 
-/// Where generated endpoints find what they are made of.
+/// The types of the generated endpoints.
 pub mod endpoint {
     pub use backoffice_shapes::{Encoding, Endpoint, Method, PathParameter, Scope};
 }
@@ -36,12 +35,12 @@ mod engine;
 #[rustfmt::skip]
 pub mod generated;
 
-/// What the engine finds beside itself.
+/// The module beside the engine.
 mod syntax {
     pub(crate) const DEPTH_LIMIT: usize = 128;
 }
 
-/// A shape as the validator has it, of which the prefilter alone is built here.
+/// The validator's shapes, built with the prefilter alone.
 pub mod shape {
     use crate::{
         engine::{self, table::Table},
@@ -49,10 +48,10 @@ pub mod shape {
         violation::Violations,
     };
 
-    /// What the API document says of a shape, and its table.
+    /// A shape's description and its table.
     #[derive(Debug)]
     pub struct Shape {
-        /// What the API document says of it.
+        /// The description from the API document.
         pub info: &'static ShapeInfo,
         table: &'static Table,
     }
@@ -62,7 +61,7 @@ pub mod shape {
             Self { info, table }
         }
 
-        /// What the prefilter says in the contract profile.
+        /// Runs the prefilter in the contract profile.
         pub fn check(&self, bytes: &[u8]) -> Result<(), Violations> {
             if self.accepts(bytes, false) {
                 Ok(())
@@ -71,7 +70,7 @@ pub mod shape {
             }
         }
 
-        /// What the prefilter says in either profile, which white space behind the text does not change.
+        /// Runs the prefilter. White space after the text must not change the result.
         pub fn accepts(&self, bytes: &[u8], strict: bool) -> bool {
             let accepts = engine::accepts(self.table, strict, bytes);
             let padded = [bytes, &[b' '; 100]].concat();
@@ -81,9 +80,9 @@ pub mod shape {
     }
 }
 
-/// That the prefilter does not know.
+/// The error type; the prefilter knows no details.
 pub mod violation {
-    /// Nothing more is known.
+    /// The text is not certainly valid.
     #[derive(Debug)]
     pub struct Violations;
 }
@@ -131,7 +130,7 @@ fn values_that_json_escapes_are_not_looked_for_as_they_are() {
     }
 }
 
-/// Whether JSON writes a name with escapes.
+/// Returns true if JSON writes the name with escapes.
 fn is_hostile(name: &str) -> bool {
     name.contains(|c: char| c < ' ' || "\"\\".contains(c))
 }

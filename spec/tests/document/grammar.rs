@@ -1,9 +1,9 @@
-//! What the API document says of one field, read from its words: `id integer`, `images [{id integer, src url}]`,
+//! Reads the description of one field in the API document: `id integer`, `images [{id integer, src url}]`,
 //! `status string (value seen: \`new\`)`, `tags (list of string)`.
 //!
 //! Knows the document's way of writing, and nothing of the tables.
 
-/// What the document says of one field.
+/// The document's description of one field.
 #[derive(Clone, Debug)]
 pub(crate) struct Stated {
     pub(crate) name: String,

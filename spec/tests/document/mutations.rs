@@ -2,7 +2,7 @@
 
 use backoffice_spec::{Encoding, Enum, Field, Method, Null, Presence, Shape, Spec, Type};
 
-/// What is done to the tables, how, and a piece of what must be said of it.
+/// A change to the tables: its description, the change, and a part of the message that must follow.
 pub(crate) type Mutation = (&'static str, fn(&mut Spec), &'static str);
 
 pub(crate) const MUTATIONS: &[Mutation] = &[

@@ -7,7 +7,7 @@ use backoffice_spec::{Enum, Field, Null, Presence, Shape, ShapeKind, Spec, Type}
 use crate::grammar::{Kind, Stated, quoted};
 use crate::reading::{StatedShape, section, shape_by_place, shape_name};
 
-/// What was found so far, and what the document says of fields in general.
+/// The findings so far, and the rules of the document that hold for all fields.
 pub(crate) struct Comparison<'s> {
     pub(crate) spec: &'s Spec,
     pub(crate) differences: Vec<String>,

@@ -79,7 +79,7 @@ fn unasked<'i>(items: &'i [String], questions: &[BTreeSet<String>]) -> Vec<&'i S
     unasked
 }
 
-/// Whether the gap is of this place alone; one of several sections asks for nothing that one of them names.
+/// True if the gap is about this place alone. A gap about several sections asks for nothing that one of them names.
 fn is_in(gap: &Gap, place: &str) -> bool {
     let rest = gap.section.strip_prefix(place);
     rest.is_some_and(|rest| !rest.contains(';') && (rest.is_empty() || rest.starts_with(", ")))

@@ -1,5 +1,5 @@
-//! `cargo xtask bench build`: the time to build the models and the client, beside crates that do the same
-//! work, in rounds that take turns.
+//! `cargo xtask bench build`: times clean builds of the models and the client, in turns with crates that do the
+//! same work.
 
 use std::{
     collections::BTreeSet,
@@ -21,11 +21,11 @@ use crate::{
 const SERDE: &str =
     "serde = { version = \"1.0\", features = [\"derive\"] }\nserde_json = \"1.0\"\n";
 
-/// A program needs it beside a client; the settings are those of async-stripe's guide.
+/// The runtime that a client's program needs, with the settings of async-stripe's guide.
 const TOKIO: &str = "tokio = { version = \"1\", features = [\"full\"] }\n";
 
-/// A client of another API that is made from its OpenAPI document too, with one kind of record, and TLS as
-/// this project's client has it.
+/// A client of another API, also generated from an OpenAPI document: one kind of record, and the same TLS as this
+/// project's client.
 const STRIPE: &str = r#"async-stripe = { version = "=1.0.0-rc.10", default-features = false, features = ["rustls-tls-native", "rustls-ring"] }
 async-stripe-core = { version = "=1.0.0-rc.10", features = ["customer"] }
 "#;
@@ -138,14 +138,14 @@ fn package(
     );
     fs::write(&manifest, text)?;
     fs::write(folder.join("src/lib.rs"), source)?;
-    // The same versions as in the workspace, and the newest of what it does not have.
+    // The workspace's versions; the newest of other packages.
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
     let contestant = Contestant { name, manifest };
-    // Downloads are not measured.
+    // Download first, so that the time holds no downloads.
     if command(&contestant, "fetch").status()?.success() {
         Ok(contestant)
     } else {
-        Err(format!("could not fetch what {name} needs").into())
+        Err(format!("could not fetch the dependencies of {name}").into())
     }
 }
 

@@ -37,8 +37,8 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
     }
 }
 
-/// Builds and runs the package in bench/. It is not a member of the workspace, so that what it measures
-/// against stays out of the normal build.
+/// Builds and runs the package in bench/. It is a workspace of its own, so that its dependencies stay out of the
+/// normal build.
 fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error>> {
     let root = project_root();
     let native = options.iter().any(|option| option == "--native");

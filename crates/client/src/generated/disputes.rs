@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `disputes`; see [`Client::disputes`](crate::Client::disputes).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Disputes;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(disputes: &Disputes) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = disputes.get(7.into()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Disputes<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,22 +2,6 @@
 
 use crate::runtime;
 /// Calls of `gateway_groups`; see [`Client::gateway_groups`](crate::Client::gateway_groups).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::GatewayGroups;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(gateway_groups: &GatewayGroups) -> Result<(), Box<dyn std::error::Error>> {
-///     let mut items = gateway_groups.list().items();
-///     while let Some(item) = items.next().await {
-///         println!("{:?}", item?);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub struct GatewayGroups<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,22 +2,6 @@
 
 use crate::runtime;
 /// Calls of `gift_cards`; see [`Client::gift_cards`](crate::Client::gift_cards).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::GiftCards;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(gift_cards: &GiftCards) -> Result<(), Box<dyn std::error::Error>> {
-///     let mut items = gift_cards.list().search_text("Ada").items();
-///     while let Some(item) = items.next().await {
-///         println!("{:?}", item?);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub struct GiftCards<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `orders`; see [`Client::orders`](crate::Client::orders).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Orders;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(orders: &Orders) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = orders.refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?)).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Orders<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

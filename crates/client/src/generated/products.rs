@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `products`; see [`Client::products`](crate::Client::products).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Products;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(products: &Products) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = products.update(7.into(), UpdateProduct::new()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Products<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -1,19 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Permission scopes as types.
-//!
-//! # Examples
-//!
-//! ```
-//! use backoffice_client::{Scopes, scopes::OrdersWrite};
-//!
-//! // The scopes that a client declares, as an authorization endpoint takes them.
-//! fn asked<S: Scopes>() -> String {
-//!     S::NAMES.join(" ")
-//! }
-//!
-//! assert_eq!(asked::<(OrdersWrite,)>(), "orders:write");
-//! ```
 /// `orders:write`: Refund orders, create order notes and fulfillment events. Section 5.
 #[derive(Clone, Copy, Debug)]
 pub enum OrdersWrite {}

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `subscriptions`; see [`Client::subscriptions`](crate::Client::subscriptions).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Subscriptions;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(subscriptions: &Subscriptions) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = subscriptions.get(7.into()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Subscriptions<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `tickets`; see [`Client::tickets`](crate::Client::tickets).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Tickets;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(tickets: &Tickets) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = tickets.list_comments(7.into()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Tickets<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `transactions`; see [`Client::transactions`](crate::Client::transactions).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Transactions;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(transactions: &Transactions) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = transactions.capture(7.into(), CaptureTransaction::new()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Transactions<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

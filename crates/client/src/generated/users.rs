@@ -2,22 +2,6 @@
 
 use crate::runtime;
 /// Calls of `users`; see [`Client::users`](crate::Client::users).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Users;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(users: &Users) -> Result<(), Box<dyn std::error::Error>> {
-///     let mut items = users.list().email("ada@example.com").items();
-///     while let Some(item) = items.next().await {
-///         println!("{:?}", item?);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub struct Users<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,22 +2,6 @@
 
 use crate::runtime;
 /// Calls of `webhooks`; see [`Client::webhooks`](crate::Client::webhooks).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Webhooks;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(webhooks: &Webhooks) -> Result<(), Box<dyn std::error::Error>> {
-///     let mut items = webhooks.list().name("Carts").items();
-///     while let Some(item) = items.next().await {
-///         println!("{:?}", item?);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub struct Webhooks<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -1,5 +1,5 @@
-//! A case for each endpoint, for the client's tests: a call with hostile values, and the path and query that it
-//! has to have, encoded here by rules of its own.
+//! Writes a case for each endpoint, for the client's tests: a call with hostile values, and the path and query
+//! that must result. They are encoded here, independently of the client.
 
 use backoffice_spec::{Encoding, Endpoint, Field, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{ir::Ir, rust::type_name};
 
-/// A text in which every character that means something in an address stands, and one beyond ASCII.
+/// A text with every character that has a meaning in an address, and one beyond ASCII.
 const HOSTILE: &str = "a/b?c#d%2F &=+;é..";
 
 /// The file's text as tokens.
@@ -23,7 +23,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         .iter()
         .map(|endpoint| case(ir, &names, endpoint));
     quote! {
-        //! A call of each endpoint with hostile values, and the path and query that it has to have.
+        //! A call of each endpoint with hostile values, and the path and query that must result.
 
         use super::{Case, body, form, made, models::*, runtime};
 
@@ -96,7 +96,7 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
     }
 }
 
-/// A value for a query parameter, and its texts in the query; none for a value with parts, which no query has.
+/// Returns a value for a query parameter and its texts in the query. No query holds values with parts.
 fn parameter(ir: &Ir<'_>, field: &Field) -> Option<(TokenStream, Vec<String>)> {
     if let Type::List(element) = &field.ty {
         let (value, text) = scalar(ir, element)?;
@@ -130,15 +130,15 @@ fn scalar(ir: &Ir<'_>, ty: &Type) -> Option<(TokenStream, String)> {
     })
 }
 
-/// A value of a type whose text is checked.
+/// Returns a value of a type that checks its text.
 fn typed(name: &str, text: &str) -> (TokenStream, String) {
     let name = type_name(name);
     let value = quote! { runtime::#name::new(#text).expect("it is one") };
     (value, text.to_owned())
 }
 
-/// A text in a path or a query: all but the unreserved characters of RFC 3986, section 2.3, as the hexadecimal
-/// digits of its bytes.
+/// Encodes a text for a path or a query: percent-encodes every byte except the unreserved characters of RFC 3986,
+/// section 2.3.
 fn encoded(text: &str) -> String {
     let byte = |byte: u8| match byte {
         b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {

@@ -1,19 +1,19 @@
-//! Examples in the documentation of groups, calls and scopes. Rustdoc compiles them.
+//! Writes the examples in the documentation of calls. Rustdoc compiles them.
 
 use backoffice_spec::{Encoding, Endpoint, Presence, Type};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-use super::call_names::{method_names, scope_name, setter_names};
+use super::call_names::setter_names;
 use crate::{
     ir::Ir,
     rust::{doc, type_name},
 };
 
-/// Text for a value that the tables give no example of.
+/// A text for a value without an example in the tables.
 const TEXT: &str = "text";
 
-/// Example of a method: sends the call and reads the answer.
+/// Returns the example of a method: it sends the call and reads the answer.
 pub(super) fn of_method(
     ir: &Ir<'_>,
     accessor: &Ident,
@@ -27,67 +27,24 @@ pub(super) fn of_method(
          # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {{\n\
          {sent}\n# Ok(())\n# }}"
     );
-    let lines = lines("no_run", &code);
+    let lines = lines(&code);
     quote! { #(#lines)* }
 }
 
-/// Example of a group: a function that takes the group.
-pub(super) fn of_group(
-    ir: &Ir<'_>,
-    accessor: &Ident,
-    ty: &Ident,
-    calls: &[&Endpoint],
-) -> Option<TokenStream> {
-    let names = method_names(calls);
-    let (endpoint, name) = calls.iter().zip(&names).next()?;
-    let made = format!("{accessor}.{name}({})", arguments(ir, endpoint));
-    let body = sent(ir, &made, endpoint).replace('\n', "\n    ");
-    let body = body.replace("\n    #", "\n#");
-    let code = format!(
-        "# use backoffice_client::models::*;\nuse backoffice_client::groups::{ty};\n\n\
-         // Code that makes no other calls takes the group in place of the client.\n\
-         async fn example({accessor}: &{ty}) -> Result<(), Box<dyn std::error::Error>> {{\n    \
-         {body}\n    Ok(())\n}}"
-    );
-    let lines = lines("no_run", &code);
-    Some(quote! { #(#lines)* })
-}
-
-/// Example of the module of scopes: generic code over declared scopes.
-pub(super) fn of_scopes(ir: &Ir<'_>) -> Option<TokenStream> {
-    let scope = ir.spec.scopes.first()?;
-    let ty = scope_name(ir, &scope.name)?;
-    let name = &scope.name;
-    let code = format!(
-        "use backoffice_client::{{Scopes, scopes::{ty}}};\n\n\
-         // The scopes that a client declares, as an authorization endpoint takes them.\n\
-         fn asked<S: Scopes>() -> String {{\n    S::NAMES.join(\" \")\n}}\n\n\
-         assert_eq!(asked::<({ty},)>(), {name:?});"
-    );
-    let fenced = fenced("", &code);
-    let lines = fenced.iter().map(|line| format!(" {line}"));
-    Some(quote! { #(#![doc = #lines])* })
-}
-
-/// Documentation lines with the code as an example.
-fn lines(words: &str, code: &str) -> Vec<TokenStream> {
-    fenced(words, code).iter().map(|line| doc(line)).collect()
-}
-
-fn fenced(words: &str, code: &str) -> Vec<String> {
-    let fence = format!("```{words}");
-    let head = ["", "# Examples", "", &fence];
+/// Returns documentation lines with the code as an example.
+fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
+    let head = ["", "# Examples", "", "```no_run"];
     let lines = head.into_iter().chain(code.split('\n')).chain(["```"]);
-    lines.map(str::to_owned).collect()
+    lines.map(doc)
 }
 
-/// Code that sends a call: a loop over the records of a list, or the answer.
+/// Returns code that sends a call and reads the answer: of a list, in a loop over its records.
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
     let Some(query) = query else {
         return format!("let answer = {call}.send().await?;\n# drop(answer);");
     };
-    // By the first parameter that takes text.
+    // The example sets the first parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));
     let setter = setters.find(|(field, _)| field.ty == Type::String && field.name != "cursor");
     let setter = setter.map_or(String::new(), |(field, setter)| {
@@ -103,7 +60,7 @@ fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     )
 }
 
-/// Arguments of a call: path parameters, and a body with its required fields.
+/// Returns the arguments of a call: path parameters, and a body with its required fields.
 fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     let parameters = endpoint.params.iter().map(|(_, ty)| match ty {
         Type::Identity { base, .. } if **base == Type::String => "&\"1001\".into()".to_owned(),
@@ -133,7 +90,7 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     parameters.chain(body).collect::<Vec<_>>().join(", ")
 }
 
-/// A value as a Rust expression.
+/// Returns a value as a Rust expression.
 fn expression(ir: &Ir<'_>, ty: &Type) -> String {
     match ty {
         Type::String => format!("{TEXT:?}"),
@@ -147,7 +104,7 @@ fn expression(ir: &Ir<'_>, ty: &Type) -> String {
         Type::Object => "Object::default()".into(),
         Type::List(element) => format!("[{}]", expression(ir, element)),
         Type::Shape(name) => format!("{}::default()", type_name(name)),
-        // Open enumerations are made of text, so that the example needs no name of a variant.
+        // Enumerations convert from text, so the example needs no variant's name.
         Type::Enum(name) => {
             let value = ir.enumeration(name).and_then(|found| found.values.first());
             format!("{:?}", value.map_or(TEXT, String::as_str))

@@ -57,7 +57,7 @@ pub(super) fn groups<'a>(ir: &Ir<'a>) -> Vec<(&'a str, Vec<&'a Endpoint>)> {
     order.into_iter().map(take).collect()
 }
 
-/// What accessors and methods are called in Rust.
+/// Rust names of accessors and methods, by call.
 pub(super) struct Names(BTreeMap<(String, String), (Ident, Ident)>);
 
 impl Names {

@@ -1,4 +1,4 @@
-//! The client's calls: a module for each group with a method for each endpoint, and the scopes as types.
+//! Writes the client's calls: a module for each group with a method for each endpoint, and the scopes as types.
 
 use backoffice_spec::{Encoding, Endpoint, ShapeKind, Type};
 use proc_macro2::{Ident, TokenStream};
@@ -16,10 +16,10 @@ use crate::{
     rust::{doc, field_names, module_names, type_name, value_name},
 };
 
-/// Modules that hold no calls.
+/// Modules beside those of the groups.
 const OWN_MODULES: &[&str] = &["mod", "scopes"];
 
-/// Names that a method's own arguments have.
+/// Names of a method's other arguments.
 const ARGUMENTS: &[&str] = &["body", "form"];
 
 /// File stems and their contents.
@@ -111,10 +111,8 @@ fn scopes(ir: &Ir<'_>) -> TokenStream {
             }
         }
     });
-    let example = call_examples::of_scopes(ir);
     quote! {
         //! Permission scopes as types.
-        #example
 
         #(#scopes)*
     }
@@ -131,12 +129,10 @@ fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> Toke
         "Calls of {}; see [`Client::{accessor}`](crate::Client::{accessor}).",
         code(&accessor.to_string())
     ));
-    let example = call_examples::of_group(ir, accessor, ty, calls);
     quote! {
         use crate::runtime;
 
         #about
-        #example
         pub struct #ty<S = runtime::Undeclared, M = runtime::Async> {
             client: crate::Client<S, M>,
         }

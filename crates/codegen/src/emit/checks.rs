@@ -1,7 +1,7 @@
 //! Code for each shape whose fields come in document order, for the validator's engine.
 //!
-//! Written as text: each shape is one call of a macro, a line for each field, which no formatter of Rust
-//! would keep.
+//! The output is text: one call of a macro for each shape, with a line for each field, which a formatter of Rust
+//! would change.
 
 use backoffice_spec::{Field, Shape, Type};
 use quote::quote;

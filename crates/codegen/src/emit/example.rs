@@ -1,4 +1,4 @@
-//! An example of a shape, for the OpenAPI document.
+//! Makes an example of a shape, for the OpenAPI document.
 
 use backoffice_spec::{Field, Null, Presence, Shape, ShapeKind, Type};
 use serde_json::{Map, Value, json};
@@ -6,17 +6,16 @@ use serde_json::{Map, Value, json};
 use super::words;
 use crate::ir::Ir;
 
-/// An instance with every documented field, null where an ordinary record has nothing to say; of a
-/// request, with the fields that it must have; of a partial update, with one.
+/// Returns an instance: of a record with every documented field, of a request with its required fields, of a
+/// partial update with one field.
 pub(super) fn example<'a>(ir: &Ir<'a>, shape: &'a Shape) -> Value {
     instance(ir, shape, &mut Vec::new())
 }
 
-/// A field that would hold one of the shapes it is in, named by `outer`, is left out: it could go on
-/// without end.
+/// Leaves out a field that would hold one of the shapes around it (`outer`), which would have no end.
 fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Value {
     outer.push(&shape.name);
-    // Of a request, only the fields that it must have: the others are the caller's to choose.
+    // A request has its required fields only: the others are the caller's choice.
     let all = shape.kind != ShapeKind::Request;
     let fields = shape
         .fields
@@ -26,7 +25,7 @@ fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Valu
             let given = field.example.as_deref();
             let given = given.and_then(|text| serde_json::from_str(text).ok());
             let value = given.or_else(|| {
-                // A record that had met every end at once would be none: disabled, expired and renewed.
+                // No record is disabled, expired and renewed at once, so such times are null.
                 if field.null != Null::Unsaid && matches!(field.ty, Type::Timestamp | Type::Url) {
                     return Some(Value::Null);
                 }
@@ -50,7 +49,7 @@ fn instance<'a>(ir: &Ir<'a>, shape: &'a Shape, outer: &mut Vec<&'a str>) -> Valu
     fields.into()
 }
 
-/// A number moved to the nearest that the field may have; any other value as it is.
+/// Moves a number into the field's bounds; returns any other value unchanged.
 fn within_bounds(field: &Field, value: Value) -> Value {
     match value.as_i64() {
         Some(number) => {

@@ -1,4 +1,4 @@
-//! JSON Schema 2020-12: one document for each shape and profile, and a bundle of all.
+//! Writes JSON Schema 2020-12: a document for each shape and profile, and a bundle of all.
 
 use serde_json::{Map, Value, json};
 
@@ -73,7 +73,7 @@ fn head(ir: &Ir<'_>, profile: Profile, name: &str) -> Map<String, Value> {
     document
 }
 
-/// A document's identifier: `example` hosts are reserved (RFC 2606), so it is a name and no address.
+/// Returns a document's identifier. `example` hosts are reserved (RFC 2606): it is a name, not an address.
 pub(super) fn id(ir: &Ir<'_>, profile: Profile, name: &str) -> String {
     format!(
         "https://backoffice.example/schemas/{}/{}/{name}.json",

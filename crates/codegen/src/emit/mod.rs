@@ -1,4 +1,4 @@
-//! One module for each kind of output. `schema`, `example`, `names` and `words` are shared.
+//! One module for each kind of output. `schema`, `example`, `names` and `words` are shared parts.
 
 pub(crate) mod call_cases;
 mod call_examples;

@@ -1,4 +1,4 @@
-//! A list of the models for the tests of the models: each shape as a type.
+//! Writes the list of all models, for their tests.
 
 use backoffice_spec::ShapeKind;
 use proc_macro2::TokenStream;

@@ -1,4 +1,4 @@
-//! Ids and enumerations as Rust types.
+//! Writes ids and enumerations as Rust types.
 
 use backoffice_spec::Type;
 use proc_macro2::{Ident, TokenStream};

@@ -1,4 +1,4 @@
-//! The schema crate's table of documents, and the gap ledger.
+//! Writes the schema crate's table of documents, and the gap ledger.
 
 use proc_macro2::TokenStream;
 use quote::quote;

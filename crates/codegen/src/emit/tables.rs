@@ -1,4 +1,4 @@
-//! Shapes as the validator's engine reads them: static tables.
+//! Writes the static tables of shapes that the validator's engine reads.
 
 use backoffice_spec::{Enum, Field, Shape, Type};
 use proc_macro2::{Literal, TokenStream};
@@ -10,7 +10,7 @@ use crate::{
     rust::{doc, static_name, value_name},
 };
 
-/// The hash of names, which the engine computes by the same code.
+/// The hash of names: the code that the engine runs.
 #[path = "../../../validate/src/engine/hash.rs"]
 mod hash;
 
@@ -19,7 +19,7 @@ use hash::Key;
 /// A slot without a name.
 const EMPTY: u8 = u8::MAX;
 
-/// How many seeds are tried before the table is made larger.
+/// The number of seeds to try before the table grows.
 const SEEDS: usize = 2000;
 
 /// The tables of every shape that has a schema document.
@@ -43,24 +43,19 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     }
 }
 
-/// How many fields a shape can have: the engine keeps track of them in the bits of one number.
-pub(crate) const MOST_FIELDS: usize = 128;
+/// The most fields of a shape: the engine has a bit of one number for each.
+const MOST_FIELDS: usize = 128;
 
-/// Checks that every shape has room in a table.
-///
-/// # Errors
-///
-/// If one has not.
-pub(crate) fn capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
-    match ir
-        .documents()
-        .find(|shape| shape.fields.len() > MOST_FIELDS)
-    {
+/// Returns an error if a shape has more fields than a table holds.
+pub(crate) fn check_capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
+    let mut shapes = ir.documents();
+    match shapes.find(|shape| shape.fields.len() > MOST_FIELDS) {
         None => Ok(()),
-        Some(shape) => Err(GeneratorError::TooManyFields {
-            shape: shape.name.clone(),
-            fields: shape.fields.len(),
-        }),
+        Some(Shape { name, fields, .. }) => Err(GeneratorError(format!(
+            "{name} has {} fields, but the validator's tables hold {MOST_FIELDS}: widen `Set` in \
+             crates/validate/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
+            fields.len()
+        ))),
     }
 }
 
@@ -76,21 +71,18 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { Field::new(#number, #name, #rule, #null) }
     });
     let required = Profile::ALL.map(|profile| {
-        let required = shape
-            .fields
-            .iter()
-            .enumerate()
-            .filter(|(_, field)| must_be_there(shape, field, profile));
+        let fields = shape.fields.iter().enumerate();
+        let required = fields.filter(|(_, field)| must_be_there(shape, field, profile));
         hexadecimal(required.fold(0_u128, |set, (number, _)| set | 1 << number))
     });
-    // Others have escapes in a text, and are left to the diagnostic pass.
+    // Names that need escapes are left to the diagnostic pass.
     let plain: Vec<_> = (0..)
         .zip(&shape.fields)
         .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| (number, field.name.as_str()))
         .collect();
     let (seed, slots) = slots(&plain);
-    // Without slots every field would pass as one beyond these: such a shape is left to the diagnostic pass.
+    // Without slots every field would pass as an unknown one. The diagnostic pass takes such a shape.
     let has_slots = plain.iter().all(|(number, _)| slots.contains(number));
     let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
     let shift = Literal::u32_unsuffixed(64 - slots.len().ilog2());
@@ -125,7 +117,7 @@ fn hexadecimal(number: u128) -> Literal {
         .unwrap_or_else(|_| Literal::u128_unsuffixed(number))
 }
 
-/// In which profiles null passes as the field's value, one bit each.
+/// Returns the profiles in which null passes as the field's value, one bit each.
 pub(super) fn null(shape: &Shape, field: &Field) -> Literal {
     let bits = Profile::ALL
         .iter()
@@ -172,24 +164,24 @@ fn rule(ir: &Ir<'_>, ty: &Type, field: &Field) -> TokenStream {
     }
 }
 
-/// The shape has ordered code in `checks`: it has fields, and no name is written with escapes.
+/// Returns true if the shape has code in `checks`: it has fields, and no name needs escapes.
 pub(super) fn has_check(shape: &Shape) -> bool {
     let mut names = shape.fields.iter().map(|field| &field.name);
     !shape.fields.is_empty() && names.all(|name| stands_for_itself(name))
 }
 
-/// JSON writes the text without escapes. Names and values with escapes are left to the diagnostic pass.
+/// Returns true if JSON writes the text without escapes. Other names and values are left to the diagnostic pass.
 fn stands_for_itself(name: &str) -> bool {
     !name.contains(|c: char| c < ' ' || matches!(c, '"' | '\\'))
 }
 
-/// The values of an enumeration that JSON writes as they are. The diagnostic pass decides on the others.
+/// Returns the values of an enumeration that JSON writes without escapes.
 pub(super) fn plain_values(enumeration: &Enum) -> Vec<&String> {
     let values = enumeration.values.iter();
     values.filter(|value| stands_for_itself(value)).collect()
 }
 
-/// The bounds of a number beyond those of its type.
+/// Returns the bounds of a number, if they are narrower than those of its type.
 pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
     let (low, high) = match (ty, field.minimum, field.maximum) {
         (_, None, None) => return None,
@@ -207,7 +199,7 @@ pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
     Some(quote! { Bounds { low: #low, high: #high } })
 }
 
-/// A seed with which no two names fall into one slot, and the number of the name in each slot.
+/// Returns a seed that gives every name a slot of its own, and the number of the name in each slot.
 fn slots(names: &[(u8, &str)]) -> (u64, Vec<u8>) {
     let key = |(number, name): &(u8, &str)| (*number, Key::new(name.as_bytes()));
     let keys: Vec<_> = names.iter().map(key).collect();
@@ -215,11 +207,11 @@ fn slots(names: &[(u8, &str)]) -> (u64, Vec<u8>) {
     (least..=16)
         .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
         .find_map(|(bits, seed)| Some((seed, placed(&keys, bits, seed)?)))
-        // Names that differ only in what a key leaves out: there is no slot for any.
+        // Some names have equal keys, so no seed tells them apart. Then no name gets a slot.
         .unwrap_or((1, vec![EMPTY; 2]))
 }
 
-/// The number of the key in each slot, if there are no two in one.
+/// Returns the number of the key in each slot, or none if two keys share one.
 fn placed(keys: &[(u8, Key)], bits: u32, seed: u64) -> Option<Vec<u8>> {
     let mut slots = vec![EMPTY; 1 << bits];
     for (number, key) in keys {
@@ -231,7 +223,7 @@ fn placed(keys: &[(u8, Key)], bits: u32, seed: u64) -> Option<Vec<u8>> {
     Some(slots)
 }
 
-/// Odd numbers without a pattern: a linear congruential generator.
+/// Returns odd numbers without a pattern: a linear congruential generator.
 fn seeds() -> impl Iterator<Item = u64> {
     let next = |seed: &u64| Some(seed.wrapping_mul(0xD129_0B26_89CE_6F2D).wrapping_add(2) | 1);
     std::iter::successors(Some(0x9E37_79B9_7F4A_7C15), next)

@@ -15,7 +15,7 @@ pub(crate) fn hostile_spec() -> Spec {
     load(&package().join("tests/hostile"))
 }
 
-/// What the tables generate.
+/// Returns the outputs for the tables.
 pub(crate) fn outputs(spec: &Spec) -> Outputs {
     generate(spec).unwrap_or_else(|error| panic!("{error}"))
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `all`; see [`Client::all`](crate::Client::all).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::All;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(all: &All) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = all.method().send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct All<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

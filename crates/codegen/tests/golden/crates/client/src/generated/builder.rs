@@ -2,22 +2,6 @@
 
 use crate::runtime;
 /// Calls of `builder_2`; see [`Client::builder_2`](crate::Client::builder_2).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Builder;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(builder_2: &Builder) -> Result<(), Box<dyn std::error::Error>> {
-///     let mut items = builder_2.r#type().r#type("Ada").items();
-///     while let Some(item) = items.next().await {
-///         println!("{:?}", item?);
-///     }
-///     Ok(())
-/// }
-/// ```
 pub struct Builder<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

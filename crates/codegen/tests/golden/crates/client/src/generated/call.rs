@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `call_2`; see [`Client::call_2`](crate::Client::call_2).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Call;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(call_2: &Call) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = call_2.body("1001", LoopUpdate::new()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Call<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `client`; see [`Client::client`](crate::Client::client).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Client;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(client: &Client) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = client.form(EmptyBody::new()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Client<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `every`; see [`Client::every`](crate::Client::every).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Every;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(every: &Every) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = every.new_2(7.into()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Every<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `r#mod`; see [`Client::r#mod`](crate::Client::r#mod).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Mod;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(r#mod: &Mod) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = r#mod.groups(7.into()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Mod<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -1,19 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Permission scopes as types.
-//!
-//! # Examples
-//!
-//! ```
-//! use backoffice_client::{Scopes, scopes::All};
-//!
-//! // The scopes that a client declares, as an authorization endpoint takes them.
-//! fn asked<S: Scopes>() -> String {
-//!     S::NAMES.join(" ")
-//! }
-//!
-//! assert_eq!(asked::<(All,)>(), "all");
-//! ```
 /// `all`: A scope with the name of the list of endpoints. Section 5.
 #[derive(Clone, Copy, Debug)]
 pub enum All {}

@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `scopes`; see [`Client::scopes`](crate::Client::scopes).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Scopes;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(scopes: &Scopes) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = scopes.client("1001", 7, 7, LoopBody::new([LoopBody::default()], Leaf::default())).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Scopes<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

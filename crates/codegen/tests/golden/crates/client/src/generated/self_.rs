@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `self_`; see [`Client::self_`](crate::Client::self_).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Self_;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(self_: &Self_) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = self_.pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Self_<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

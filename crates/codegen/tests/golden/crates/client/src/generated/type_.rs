@@ -2,20 +2,6 @@
 
 use crate::runtime;
 /// Calls of `r#type`; see [`Client::r#type`](crate::Client::r#type).
-///
-/// # Examples
-///
-/// ```no_run
-/// # use backoffice_client::models::*;
-/// use backoffice_client::groups::Type;
-///
-/// // Code that makes no other calls takes the group in place of the client.
-/// async fn example(r#type: &Type) -> Result<(), Box<dyn std::error::Error>> {
-///     let answer = r#type.r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
-/// # drop(answer);
-///     Ok(())
-/// }
-/// ```
 pub struct Type<S = runtime::Undeclared, M = runtime::Async> {
     client: crate::Client<S, M>,
 }

@@ -1,6 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
-//! A call of each endpoint with hostile values, and the path and query that it has to have.
+//! A call of each endpoint with hostile values, and the path and query that must result.
 use super::{Case, body, form, made, models::*, runtime};
 /// Every endpoint, by the document's number.
 pub(crate) static CASES: &[Case] = &[
