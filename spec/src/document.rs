@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use toml::de::{DeTable, Error};
+use toml::de::DeTable;
 
 use crate::check::Check;
 use crate::mistakes::{At, Kind, Mistakes};
@@ -14,7 +14,8 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
     let mut broken_lines = BTreeSet::new();
     for error in errors {
         let span = error.span().unwrap_or_default();
-        if !is_duplicate_key(&error) {
+        // The parser's errors have no kind, only a message.
+        if error.message() != "duplicate key" {
             mistakes.damage(index);
             // One error per line: the rest of a broken line only causes more.
             let before = text.get(..span.start).unwrap_or(text);
@@ -25,10 +26,7 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
         }
         // The columns of a repeated table are repeated as well. Report the table only.
         let table = enclosing_table(text, span.start);
-        if repeated_tables
-            .iter()
-            .any(|repeated| is_within(table, repeated))
-        {
+        if (repeated_tables.iter()).any(|repeated| is_within(table, repeated)) {
             continue;
         }
         let key = text.get(span.clone()).unwrap_or_default();
@@ -47,11 +45,6 @@ pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>
         mistakes.lose_uses(&Kind::ALL);
     }
     table.into_inner()
-}
-
-fn is_duplicate_key(error: &Error) -> bool {
-    // The parser's errors have no kind, only a message.
-    error.message() == "duplicate key"
 }
 
 /// Returns the header of the table around an offset, without brackets: `shape.Order.fields`.

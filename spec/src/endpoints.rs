@@ -1,31 +1,28 @@
 //! Resolves endpoints: the rows that they refer to, and their paths.
 
-use std::collections::BTreeSet;
-use std::collections::btree_map::{BTreeMap, Entry};
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
 
 use crate::check::Check;
-use crate::mistakes::{At, Kind, Located, Mistakes, Name};
+use crate::mistakes::{Kind, Located, Mistakes, Name};
 use crate::model::{Endpoint, Method, ShapeKind, Type};
 use crate::names::{Names, find, is_lower};
 use crate::nearest::nearest;
+use crate::resolve::Draft;
 use crate::rows::{EndpointRow, Rows};
 use crate::shapes::{PAGE, page_name};
 use crate::types;
 
-/// All endpoints by number, and the shapes that endpoints return pages of.
-#[derive(Default)]
-pub(crate) struct Endpoints {
-    pub(crate) endpoints: Vec<Endpoint>,
-    pub(crate) listed: BTreeSet<String>,
-}
-
-/// Resolves all endpoints.
-pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Endpoints {
-    let mut all = Endpoints::default();
+/// Resolves all endpoints, and orders them by number.
+pub(crate) fn resolve(
+    rows: &Rows,
+    names: &Names<'_>,
+    draft: &mut Draft,
+    mistakes: &mut Mistakes<'_>,
+) {
     for row in &rows.endpoints {
-        let response = response(row, names, &mut all.listed, mistakes);
+        let response = response(row, names, &mut draft.listed, mistakes);
         let mut shape = |name: &Option<Name>, kinds: &[ShapeKind]| {
             let row = names.shape(name.as_ref()?, kinds, mistakes)?;
             Some(row.name.value.clone())
@@ -36,7 +33,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         let scope = scope.and_then(|name| find(&names.scopes, name, Kind::Scope, mistakes));
         let group = row.group.as_ref();
         let group = group.and_then(|name| find(&names.groups, name, Kind::Group, mistakes));
-        all.endpoints.push(Endpoint {
+        draft.spec.endpoints.push(Endpoint {
             id: row.name.value.clone(),
             number: in_range("number", &row.number, 1..=u32::MAX, mistakes),
             method: row.method.unwrap_or(Method::Get),
@@ -57,8 +54,7 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         });
     }
     check_repeats(&rows.endpoints, mistakes);
-    all.endpoints.sort_by_key(|endpoint| endpoint.number);
-    all
+    (draft.spec.endpoints).sort_by_key(|endpoint| endpoint.number);
 }
 
 /// Returns the name of the response's shape: for `page<Shape>`, that of the page.
@@ -78,15 +74,11 @@ fn response(
         return shape.map_or_else(String::new, |shape| shape.name.value.clone());
     };
     let start = "page<".len();
-    let at = mistakes.part_of(written, start..start + element.len());
-    let element = Name {
-        value: element.to_owned(),
-        at,
-    };
+    let element = mistakes.part_of(written, start..start + element.len());
     let element = names.shape(&element, &[ShapeKind::Record], mistakes);
     let page = Name {
         value: PAGE.to_owned(),
-        at: mistakes.part_of(written, 0..PAGE.len()),
+        at: mistakes.part_of(written, 0..PAGE.len()).at,
     };
     names.shape(&page, &[ShapeKind::Page], mistakes);
     let Some(element) = element else {
@@ -156,19 +148,19 @@ fn params(
         return None;
     }
     let params = &row.params;
-    let is_in_path = |name: &Name| {
-        in_path
-            .iter()
-            .any(|range| path.value[range.clone()] == name.value)
-    };
+    let in_path: Vec<_> = in_path
+        .into_iter()
+        .map(|range| (&path.value[range.clone()], range))
+        .collect();
+    let is_in_path = |name: &Name| in_path.iter().any(|(found, _)| *found == name.value);
     let typed = params.iter().filter(|(name, _)| is_in_path(name));
-    let mut typed: BTreeMap<&str, &Option<Name>> =
-        typed.map(|(name, ty)| (&*name.value, ty)).collect();
+    let typed = typed.map(|(name, ty)| (name.value.as_str(), ty));
+    let mut typed: BTreeMap<&str, &Option<Name>> = typed.collect();
     for (name, ty) in params {
         if typed.contains_key(name.value.as_str()) {
             continue;
         }
-        let untyped = in_path.iter().map(|range| &path.value[range.clone()]);
+        let untyped = in_path.iter().map(|(name, _)| *name);
         let untyped: Vec<&str> = untyped.filter(|name| !typed.contains_key(name)).collect();
         // A single untyped and a single unknown parameter are the same, misspelled.
         let meant = match untyped[..] {
@@ -186,14 +178,13 @@ fn params(
         }
     }
     let mut resolved = Vec::new();
-    for range in in_path {
-        let name = &path.value[range.clone()];
+    for (name, range) in in_path {
         if let Some(ty) = typed.get(name) {
             let ty = (ty.as_ref()).and_then(|ty| parameter_type(ty, names, mistakes));
             resolved.push((name.to_owned(), ty.unwrap_or(Type::Any)));
             continue;
         }
-        let at = mistakes.part_of(path, range);
+        let at = mistakes.part_of(path, range.clone()).at;
         let message = format!("parameter `{name}` has no type");
         let hint = format!("add it: `params = {{ {name} = \"integer\" }}`");
         mistakes.report(Check::UntypedParameter, at, message, hint);
@@ -203,10 +194,8 @@ fn params(
 
 fn parameter_type(ty: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Option<Type> {
     let resolved = types::resolve(ty, names, false, mistakes)?;
-    if matches!(
-        resolved,
-        Type::List(_) | Type::Shape(_) | Type::Any | Type::Object
-    ) {
+    use Type::{Any, List, Object, Shape};
+    if matches!(resolved, List(_) | Shape(_) | Any | Object) {
         let message = format!("a path parameter can't be `{}`", ty.value);
         let hint = "it is one segment of a path: a scalar, an enum or an identity";
         mistakes.report(Check::ParameterType, ty.at, message, hint);
@@ -235,29 +224,18 @@ fn parameters_of(path: &str) -> Option<Vec<Range<usize>>> {
 
 /// Reports each endpoint that repeats the number, the route or the call of one before it.
 fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
-    let mut first_with = BTreeMap::new();
+    let mut by_value = BTreeMap::new();
     for row in rows {
         let name = &row.name.value;
-        let mut check =
-            |check: Check, value: String, at: At, message: String, hint: &str| match first_with
-                .entry((check, value))
-            {
-                Entry::Vacant(entry) => _ = entry.insert(name),
-                Entry::Occupied(first) => {
-                    let message = format!("`{}` {message}", first.get());
-                    mistakes.report(check, at, message, hint);
-                }
-            };
+        let mut check = |check, value: String, at, message: &str, hint: &str| {
+            if let Some(other) = by_value.insert((check, value), name) {
+                mistakes.report(check, at, format!("`{other}` {message}"), hint);
+            }
+        };
         if let Some(Located { value, at }) = &row.number {
-            let message = format!("is number {value} as well");
+            let (number, message) = (value.to_string(), "has this number");
             let hint = "the document numbers each endpoint once";
-            check(
-                Check::DuplicateNumber,
-                value.to_string(),
-                *at,
-                message,
-                hint,
-            );
+            check(Check::DuplicateNumber, number, *at, message, hint);
         }
         if let (Some(method), Some(path)) = (row.method, &row.path)
             && let Some(parameters) = parameters_of(&path.value)
@@ -268,14 +246,13 @@ fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
                 route.replace_range(range, "");
             }
             let route = format!("{method:?} {route}");
-            let message = "has this method and path".to_owned();
+            let message = "has this method and path";
             let hint = "a server could not tell their requests apart";
             check(Check::DuplicateRoute, route, path.at, message, hint);
         }
         if let Some(Located { value, at }) = &row.call {
-            let message = "has this call".to_owned();
-            let hint = "a client's method makes one call";
-            check(Check::DuplicateCall, value.clone(), *at, message, hint);
+            let (call, hint) = (value.clone(), "a client's method makes one call");
+            check(Check::DuplicateCall, call, *at, "has this call", hint);
         }
     }
 }

@@ -168,17 +168,19 @@ impl<'s> Mistakes<'s> {
         (self.sources.len(), 0..0)
     }
 
-    /// Returns the place of a part of a text value. For a text with escapes, that is the place of the whole.
-    pub(crate) fn part_of(&self, name: &Name, part: Range<usize>) -> At {
+    /// Returns a part of a text value. The place is that of the whole if the text has escapes.
+    pub(crate) fn part_of(&self, name: &Name, part: Range<usize>) -> Name {
         let (source, span) = self.within(name.at);
         let text = self.sources.get(source).map_or("", |source| &source.text);
         let written = text.get(span.start + 1..span.end.saturating_sub(1));
-        if written == Some(name.value.as_str()) {
+        let value = name.value.get(part.clone()).unwrap_or_default().to_owned();
+        let at = if written == Some(name.value.as_str()) {
             let start = name.at.start + 1;
             At::from(start + part.start..start + part.end)
         } else {
             name.at
-        }
+        };
+        Name { value, at }
     }
 
     /// Returns the file and line of a place, for a hint.

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 /// Everything the tables say, in table order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spec {
     /// Title and version header.
     pub api: Api,
@@ -23,7 +23,7 @@ pub struct Spec {
 }
 
 /// Title and version header of every call.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Api {
     /// The API's title.
     pub title: String,

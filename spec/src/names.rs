@@ -106,14 +106,14 @@ pub(crate) fn check(rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let mut types = named("shape", &rows.shapes);
     types.extend(named("enum", &rows.enums));
     types.sort_by_key(|(_, name)| name.at);
-    check_kind(&types, Some(&PASCAL_CASE), TAKEN_TYPES, mistakes);
+    check_kind(&types, Some(PASCAL_CASE), TAKEN_TYPES, mistakes);
 
     let names = named("endpoint", &rows.endpoints);
-    check_kind(&names, Some(&SNAKE_CASE), KEYWORDS, mistakes);
+    check_kind(&names, Some(SNAKE_CASE), KEYWORDS, mistakes);
     let names = named("group", &rows.groups);
-    check_kind(&names, Some(&SNAKE_CASE), KEYWORDS, mistakes);
+    check_kind(&names, Some(SNAKE_CASE), KEYWORDS, mistakes);
     let names = named("gap", &rows.gaps);
-    check_kind(&names, Some(&KEBAB_CASE), "", mistakes);
+    check_kind(&names, Some(KEBAB_CASE), "", mistakes);
     check_kind(&named("scope", &rows.scopes), None, "", mistakes);
     for shape in &rows.shapes {
         check_kind(&named("field", &shape.fields), None, "", mistakes);
@@ -136,7 +136,7 @@ fn named<'r, T>(what: &'static str, rows: &'r [Row<T>]) -> Vec<(&'static str, &'
 /// Checks names that share one namespace.
 fn check_kind(
     names: &[(&str, &Name)],
-    case: Option<&Case>,
+    case: Option<Case>,
     taken: &str,
     mistakes: &mut Mistakes<'_>,
 ) {
@@ -153,9 +153,9 @@ fn check_kind(
             );
             continue;
         }
-        if let Some(case) = case.filter(|case| !(case.holds)(text)) {
-            let message = format!("{what} `{text}` is not in {}", case.name);
-            let hint = format!("write it as in `{}`", case.example);
+        if let Some((case, example, _)) = case.filter(|(_, _, holds)| !holds(text)) {
+            let message = format!("{what} `{text}` is not in {case}");
+            let hint = format!("write it as in `{example}`");
             mistakes.report(Check::NameCase, at, message, hint);
             continue;
         }
@@ -231,32 +231,17 @@ fn key(name: &str) -> String {
     }
 }
 
-struct Case {
-    name: &'static str,
-    example: &'static str,
-    holds: fn(&str) -> bool,
+/// Name, example and test of a case.
+type Case = (&'static str, &'static str, fn(&str) -> bool);
+
+const PASCAL_CASE: Case = ("PascalCase", "OrderLine", is_pascal);
+const SNAKE_CASE: Case = ("snake_case", "order_line", |name| is_lower(name, '_'));
+const KEBAB_CASE: Case = ("kebab-case", "order-line", |name| is_lower(name, '-'));
+
+fn is_pascal(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_uppercase())
+        && name.chars().all(|c| c.is_ascii_alphanumeric())
 }
-
-const PASCAL_CASE: Case = Case {
-    name: "PascalCase",
-    example: "OrderLine",
-    holds: |name| {
-        name.starts_with(|c: char| c.is_ascii_uppercase())
-            && name.chars().all(|c| c.is_ascii_alphanumeric())
-    },
-};
-
-const SNAKE_CASE: Case = Case {
-    name: "snake_case",
-    example: "order_line",
-    holds: |name| is_lower(name, '_'),
-};
-
-const KEBAB_CASE: Case = Case {
-    name: "kebab-case",
-    example: "order-line",
-    holds: |name| is_lower(name, '-'),
-};
 
 pub(crate) fn is_lower(name: &str, separator: char) -> bool {
     let is_word_letter = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit();

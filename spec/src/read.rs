@@ -107,12 +107,12 @@ impl Reader<'_, '_> {
     fn shape(&mut self, file: &str, name: Name, mut table: DeTable<'_>) -> ShapeRow {
         let fields = self.entries("fields", &mut table);
         let mut row: ShapeRow = self.row("shape", name, table);
-        row.file = file.to_owned();
+        row.columns.file = file.to_owned();
         let mut all_read = fields.is_some();
         for (name, value) in fields.into_iter().flatten() {
             let field = self.field(name, value);
             all_read &= field.is_some();
-            row.fields.extend(field);
+            row.columns.fields.extend(field);
         }
         row.lost.extend((!all_read).then(|| "fields".to_owned()));
         row
@@ -179,7 +179,7 @@ impl Reader<'_, '_> {
                     None
                 }
             };
-            row.params.push((name, ty));
+            row.columns.params.push((name, ty));
         }
         row
     }

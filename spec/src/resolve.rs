@@ -3,6 +3,8 @@
 //! The draft of broken tables holds placeholders for unresolved rows. Only the checks on the whole read it; it
 //! never leaves this crate.
 
+use std::collections::BTreeSet;
+
 use crate::check::Check;
 use crate::endpoints;
 use crate::mistakes::{At, Kind, Mistakes, Name};
@@ -11,17 +13,21 @@ use crate::names::{Names, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
 use crate::shapes;
 
-/// The draft, with the relations that only the checks on the whole need.
+/// The draft, with relations that only this crate needs.
+#[derive(Default)]
 pub(crate) struct Draft {
     pub(crate) spec: Spec,
+    /// Shapes that endpoints return pages of.
+    pub(crate) listed: BTreeSet<String>,
     /// Pairs of a shape and the shape whose fields it takes over.
     pub(crate) taken_over: Vec<(String, String)>,
 }
 
 /// Resolves all rows.
 pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Draft {
-    let endpoints = endpoints::resolve(rows, names, mistakes);
-    let shapes = shapes::resolve(rows, names, &endpoints.listed, mistakes);
+    let mut draft = Draft::default();
+    endpoints::resolve(rows, names, &mut draft, mistakes);
+    shapes::resolve(rows, names, &mut draft, mistakes);
     let groups = rows.groups.iter().map(|row| Group {
         id: row.name.value.clone(),
         ..row.columns.clone()
@@ -34,21 +40,13 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         id: row.name.value.clone(),
         ..row.columns.clone()
     });
-    let spec = Spec {
-        api: api(&rows.apis, names, mistakes),
-        groups: groups.collect(),
-        scopes: scopes.collect(),
-        enums: (rows.enums.iter())
-            .map(|row| enumeration(row, names, mistakes))
-            .collect(),
-        shapes: shapes.shapes,
-        endpoints: endpoints.endpoints,
-        gaps: gaps.collect(),
-    };
-    Draft {
-        spec,
-        taken_over: shapes.taken_over,
-    }
+    let enums = rows.enums.iter();
+    draft.spec.api = api(&rows.apis, names, mistakes);
+    draft.spec.groups = groups.collect();
+    draft.spec.scopes = scopes.collect();
+    draft.spec.enums = enums.map(|row| enumeration(row, names, mistakes)).collect();
+    draft.spec.gaps = gaps.collect();
+    draft
 }
 
 fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {

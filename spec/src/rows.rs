@@ -2,7 +2,7 @@
 //!
 //! Knows the tables and their columns. `resolve` resolves the references of a row.
 
-use std::ops::{Deref, DerefMut};
+use std::ops::Deref;
 
 use serde::Deserialize;
 
@@ -40,12 +40,6 @@ impl<T> Deref for Row<T> {
 
     fn deref(&self) -> &T {
         &self.columns
-    }
-}
-
-impl<T> DerefMut for Row<T> {
-    fn deref_mut(&mut self) -> &mut T {
-        &mut self.columns
     }
 }
 

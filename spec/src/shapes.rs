@@ -1,6 +1,6 @@
 //! Resolves shapes: their own fields, fields taken over from another shape, and the pages around them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::check::Check;
 use crate::fields;
@@ -8,18 +8,12 @@ use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, Presence, Shape, ShapeKind, Type};
 use crate::names::{Names, kind_name};
 use crate::nearest::did_you_mean;
+use crate::resolve::Draft;
 use crate::rows::{Rows, ShapeRow};
 use crate::types::{ELEMENT, identity_base};
 
 /// The name of the shape that all pages are made of.
 pub(crate) const PAGE: &str = "Page";
-
-/// All shapes but the page template, with pairs of a shape and the shape whose fields it takes over.
-#[derive(Default)]
-pub(crate) struct Shapes {
-    pub(crate) shapes: Vec<Shape>,
-    pub(crate) taken_over: Vec<(String, String)>,
-}
 
 /// Returns the name of the page around a shape.
 pub(crate) fn page_name(element: &str) -> String {
@@ -30,24 +24,22 @@ pub(crate) fn page_name(element: &str) -> String {
 pub(crate) fn resolve(
     rows: &Rows,
     names: &Names<'_>,
-    listed: &BTreeSet<String>,
+    draft: &mut Draft,
     mistakes: &mut Mistakes<'_>,
-) -> Shapes {
+) {
     // All own fields come first: a shape may take over the fields of a later one.
     let mut own_fields: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
     let mut resolved = Vec::new();
     for row in &rows.shapes {
         let fields = row.fields.iter();
-        let fields: Vec<_> =
-            (fields.map(|field| fields::resolve(field, row, names, mistakes))).collect();
-        own_fields
-            .entry(&row.name.value)
-            .or_insert_with(|| fields.clone());
+        let fields = fields.map(|field| fields::resolve(field, row, names, mistakes));
+        let fields: Vec<_> = fields.collect();
+        let first = own_fields.entry(&row.name.value);
+        first.or_insert_with(|| fields.clone());
         resolved.push((row, fields));
     }
 
-    let mut all = Shapes::default();
-    let mut unpaged = listed.clone();
+    let mut unpaged = draft.listed.clone();
     for (row, own) in resolved {
         check(row, mistakes);
         let gaps = names.gaps(&row.gaps, mistakes);
@@ -60,14 +52,16 @@ pub(crate) fn resolve(
             None => own,
             Some(base) => {
                 let name = &base.name.value;
-                all.taken_over.push((row.name.value.clone(), name.clone()));
+                draft
+                    .taken_over
+                    .push((row.name.value.clone(), name.clone()));
                 let base_fields = own_fields.get(name.as_str()).map_or(&[][..], Vec::as_slice);
                 check_except(row, base, base_fields, mistakes);
                 with_base(own, base_fields, &row.except)
             }
         };
         let is_update = row.of.is_some();
-        all.shapes.push(Shape {
+        draft.spec.shapes.push(Shape {
             name: row.name.value.clone(),
             kind: row.kind().unwrap_or(ShapeKind::Record),
             about: row.about.clone(),
@@ -81,20 +75,15 @@ pub(crate) fn resolve(
         });
         if unpaged.remove(&row.name.value) {
             let template = own_fields.get(PAGE).map_or(&[][..], Vec::as_slice);
-            all.shapes.push(page(row, template, names, mistakes));
+            draft.spec.shapes.push(page(row, template, names, mistakes));
         }
     }
-    all
 }
 
 fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
     let name = &row.name;
-    if row.fields.is_empty()
-        && row.fields_shown
-        && !row.has_lost("fields")
-        && row.of.is_none()
-        && row.extends.is_none()
-    {
+    let has_base = row.of.is_some() || row.extends.is_some();
+    if row.fields.is_empty() && row.fields_shown && !row.has_lost("fields") && !has_base {
         let message = format!("`{}` has no fields", name.value);
         let hint = "if the document does not show them, say `fields_shown = false`";
         mistakes.report(Check::NoFields, name.at, message, hint);
@@ -107,10 +96,7 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
         if let Some(ty) = &field.ty
             && identity_base(row).is_none()
         {
-            let message = format!(
-                "`{}` is an identity, so it can't be `{}`",
-                identity.value, ty.value
-            );
+            let message = format!("`{identity}` is an identity, so it can't be `{ty}`");
             let hint = "an identity is `string` or `integer`; \
                  a shape identified by another's identity declares no `identity`";
             mistakes.report(Check::IdentityType, ty.at, message, hint);
@@ -131,21 +117,18 @@ fn base<'r>(
     mistakes: &mut Mistakes<'_>,
 ) -> Option<&'r ShapeRow> {
     let mut allowed = None;
-    let relations = [
-        (&row.of, "of", ShapeKind::Update, Check::OfNotUpdate),
-        (
-            &row.extends,
-            "extends",
-            ShapeKind::Request,
-            Check::ExtendsNotRequest,
-        ),
-    ];
-    for (base, column, needed, check) in relations {
+    let of = (&row.of, "of", ShapeKind::Update);
+    let extends = (&row.extends, "extends", ShapeKind::Request);
+    for (base, column, needed) in [of, extends] {
         let Some(base) = base else { continue };
         if row.kind().is_none_or(|kind| kind == needed) {
             allowed = Some(base);
             continue;
         }
+        let check = match needed {
+            ShapeKind::Update => Check::OfNotUpdate,
+            _ => Check::ExtendsNotRequest,
+        };
         let needed = kind_name(needed);
         let message = format!("`{column}` is only for a shape of kind {needed}");
         let hint = format!("say `kind = \"{needed}\"`, or remove `{column}`");
@@ -212,11 +195,8 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
         return;
     }
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
-    if !row.has_lost("fields")
-        && !fields
-            .iter()
-            .any(|f| f.name == "results" && f.ty == elements)
-    {
+    let is_results = |field: &Field| field.name == "results" && field.ty == elements;
+    if !row.has_lost("fields") && !fields.iter().any(is_results) {
         let message = format!("`{PAGE}` has no place for its elements");
         let hint = "add the field `results = \"list<T>\"`";
         mistakes.report(Check::PageTemplate, at, message, hint);
@@ -253,9 +233,9 @@ fn page(
         of: Some(element_name.clone()),
         fields_shown: true,
         fields: template.iter().map(with_element).collect(),
-        gaps: (row.into_iter().flat_map(|row| &row.gaps))
-            .map(Name::to_string)
-            .collect(),
+        gaps: row.map_or_else(Vec::new, |row| {
+            row.gaps.iter().map(Name::to_string).collect()
+        }),
     }
 }
 

@@ -76,14 +76,7 @@ fn without_lists(written: &Name, mistakes: &mut Mistakes<'_>) -> Option<(usize, 
         mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
         return None;
     }
-    let at = mistakes.part_of(written, start..end);
-    Some((
-        depth,
-        Name {
-            value: element.to_owned(),
-            at,
-        },
-    ))
+    Some((depth, mistakes.part_of(written, start..end)))
 }
 
 fn element_type(
@@ -111,10 +104,8 @@ fn element_type(
         return Some(scalar);
     }
     let embeddable = [ShapeKind::Record, ShapeKind::Request, ShapeKind::Update];
-    let name = Name {
-        value: meant.to_owned(),
-        at: name.at,
-    };
+    let (value, at) = (meant.to_owned(), name.at);
+    let name = Name { value, at };
     let shape = names.shape(&name, &embeddable, mistakes)?;
     Some(Type::Shape(shape.name.value.clone()))
 }
@@ -137,13 +128,11 @@ fn identity(
     let identity = row.and_then(|row| row.identity.as_ref());
     if let Some(identity) = identity.filter(|identity| identity.value == field) {
         // A wrong identity is reported once, where it is declared.
-        let base = row
-            .and_then(|row| identity_base(row))
-            .unwrap_or(Type::String);
+        let base = row.and_then(|row| identity_base(row));
         return Some(Type::Identity {
             shape: shape.to_owned(),
             field: identity.value.clone(),
-            base: Box::new(base),
+            base: Box::new(base.unwrap_or(Type::String)),
         });
     }
     let message = format!("`{}` is not the identity of a shape", name.value);

@@ -27,13 +27,8 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             .map(|endpoint| endpoint.scope.as_str())
             .collect();
         for name in unused(&rows.scopes, &used) {
-            report(
-                Check::UnusedScope,
-                "scope",
-                name,
-                "no endpoint requires it",
-                mistakes,
-            );
+            let hint = "no endpoint requires it";
+            report(Check::UnusedScope, "scope", name, hint, mistakes);
         }
     }
     if mistakes.knows_all_uses(Kind::Group) {
@@ -41,13 +36,8 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             .map(|endpoint| endpoint.group.as_str())
             .collect();
         for name in unused(&rows.groups, &used) {
-            report(
-                Check::UnusedGroup,
-                "group",
-                name,
-                "no endpoint is in it",
-                mistakes,
-            );
+            let hint = "no endpoint is in it";
+            report(Check::UnusedGroup, "group", name, hint, mistakes);
         }
     }
     check_gaps(spec, rows, mistakes);
