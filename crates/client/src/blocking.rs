@@ -41,39 +41,9 @@ use crate::{
 };
 
 /// A client whose calls block.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{blocking::Client, testing::InProcess};
-/// # let transport = InProcess::answering(200, "{}");
-/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-/// # let client = Client::from_async(client)?;
-/// use backoffice_client::scopes::UsersRead;
-///
-/// /// A program of functions that wait.
-/// fn count(client: &backoffice_client::blocking::Client<(UsersRead,)>) -> usize {
-///     client.users().list().items().count()
-/// }
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub type Client<S = Undeclared> = crate::Client<S, Blocking>;
 
 /// Calls block the thread they are made on.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{blocking::Client, testing::InProcess};
-/// # let transport = InProcess::answering(200, "{}");
-/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-/// # let client = Client::from_async(client)?;
-/// use backoffice_client::{Undeclared, blocking::Blocking};
-///
-/// // How the types of a blocking client say what it is.
-/// let users: backoffice_client::groups::Users<Undeclared, Blocking> = client.users();
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Blocking(Arc<Background>);
 
@@ -126,20 +96,6 @@ impl<S> Client<S> {
     /// # Errors
     ///
     /// If the thread that drives connections can't be started.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::testing::InProcess;
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let builder = backoffice_client::Client::builder("https://store.example").token("t").transport(transport);
-    /// use backoffice_client::blocking::Client;
-    ///
-    /// let client = Client::from_async(builder.build()?)?;
-    /// let dispute = client.disputes().get(7.into()).send()?;
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn from_async(client: crate::Client<S>) -> std::io::Result<Self> {
         Ok(Self::with_inner(client.inner, Blocking::new()?))
     }
@@ -175,19 +131,6 @@ where
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let response = client.disputes().get(7.into()).send_with_response()?;
-    /// assert_eq!(response.status(), 200);
-    /// assert_eq!(response.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (inner, mode, plan) = self.plan();
         mode.wait(async move { inner.pending_response(&plan).await?.response() })
@@ -221,19 +164,6 @@ where
 }
 
 /// The pages of a list.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{blocking::Client, testing::InProcess};
-/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[]}"#);
-/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-/// # let client = Client::from_async(client)?;
-/// for page in client.users().list().pages() {
-///     println!("{} customers", page?.results.len());
-/// }
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Debug)]
 pub struct Pages<P> {
     mode: Blocking,
@@ -243,20 +173,6 @@ pub struct Pages<P> {
 
 impl<P: Paged> Pages<P> {
     /// See [`Pages::cursor`](crate::Pages::cursor).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let mut pages = client.users().list().pages();
-    /// pages.next().transpose()?;
-    /// // To go on from here another day: `.cursor("b")` on the list.
-    /// assert_eq!(pages.cursor(), Some("b"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.pages.as_ref()?.cursor()
@@ -265,20 +181,6 @@ impl<P: Paged> Pages<P> {
 
 impl<P: Paged + 'static> Pages<P> {
     /// The next page, with all that came with it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build_blocking()?;
-    /// let mut pages = client.users().list().pages();
-    /// while let Some(page) = pages.next_with_response() {
-    ///     let page = page?;
-    ///     println!("{} customers, {} drifts, status {}", page.results.len(), page.drift().len(), page.status());
-    /// }
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>> {
         let mut pages = self.pages.take()?;
         let (pages, page) = self.mode.wait(async move {
@@ -300,19 +202,6 @@ impl<P: Paged + 'static> Iterator for Pages<P> {
 }
 
 /// The records of a list on all of its pages.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{blocking::Client, testing::InProcess};
-/// # let transport = InProcess::answering(200, r#"{"results":[{"id":7},{"id":8}]}"#);
-/// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-/// # let client = Client::from_async(client)?;
-/// let mut found = client.users().list().items();
-/// let eight = found.find(|customer| customer.as_ref().is_ok_and(|customer| customer.id == Some(8.into())));
-/// assert!(eight.is_some());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Debug)]
 pub struct Items<P: Paged> {
     mode: Blocking,
@@ -322,19 +211,6 @@ pub struct Items<P: Paged> {
 
 impl<P: Paged> Items<P> {
     /// See [`Items::cursor`](crate::Items::cursor).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{blocking::Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#);
-    /// # let client = backoffice_client::Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// # let client = Client::from_async(client)?;
-    /// let mut customers = client.users().list().items();
-    /// customers.next().transpose()?;
-    /// assert_eq!(customers.cursor(), Some("b"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
         self.items.as_ref()?.cursor()

@@ -16,28 +16,9 @@ use http_body::{Body as HttpBody, Frame, SizeHint};
 use http_body_util::{BodyExt as _, StreamBody, combinators::UnsyncBoxBody};
 
 /// Any error that can be sent to another thread.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{BoxError, transport::TransportError};
-///
-/// // A text is one, and so is any error.
-/// let error: BoxError = "no route to host".into();
-/// assert!(TransportError::connect(error).is_connect());
-/// ```
 pub type BoxError = Box<dyn StdError + Send + Sync>;
 
 /// The body of a request or a response.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Body;
-///
-/// assert_eq!(Body::from("{}").length(), Some(2));
-/// assert_eq!(Body::empty().length(), Some(0));
-/// ```
 pub struct Body(Inner);
 
 enum Inner {

@@ -205,23 +205,6 @@ impl<O: Operation<Query: Parameters>> Call<O> {
     /// # Errors
     ///
     /// See [`Error`].
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| {
-    /// #     let response = backoffice_client::http::Response::builder().status(200).header("x-remaining", "41");
-    /// #     response.body(r##"{"id":7}"##.into()).map_err(backoffice_client::transport::TransportError::request)
-    /// # });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(response.headers()["x-remaining"], "41");
-    /// assert_eq!(response.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn send_with_response(self) -> Result<Response<O::Response>, Error> {
         let (inner, _, plan) = self.plan();
         inner.pending_response(&plan).await?.response()

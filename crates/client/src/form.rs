@@ -151,16 +151,6 @@ pub(crate) fn boundary(randomness: &dyn Randomness) -> String {
 }
 
 /// One part of a form: a text or a file.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Part;
-///
-/// let part = Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf");
-/// // What is sent does not show, but for its names.
-/// assert!(format!("{part:?}").contains(r#"file_name: Some("receipt.pdf")"#));
-/// ```
 #[derive(Clone)]
 pub struct Part {
     name: String,
@@ -298,24 +288,6 @@ impl Part {
     /// # Errors
     ///
     /// If there is no such file, it is no regular one, it can't be read, or its name is not Unicode.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Form, Part};
-    /// # let runtime = tokio::runtime::Builder::new_current_thread().build()?;
-    /// # runtime.block_on(async {
-    /// let folder = tempfile::tempdir()?;
-    /// let path = folder.path().join("receipt.pdf");
-    /// std::fs::write(&path, "%PDF")?;
-    ///
-    /// let part = Part::file("file", &path).await?.media_type("application/pdf");
-    /// assert!(format!("{part:?}").contains(r#"file_name: Some("receipt.pdf")"#));
-    /// assert!(Part::file("file", folder.path().join("none.pdf")).await.is_err());
-    /// # Ok::<(), std::io::Error>(())
-    /// # })?;
-    /// # Ok::<(), std::io::Error>(())
-    /// ```
     #[cfg(feature = "fs")]
     pub async fn file(
         name: impl Into<String>,

@@ -41,17 +41,6 @@ pub trait Hook: Debug + Send + Sync + 'static {
 }
 
 /// One time that a request is sent.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Attempt;
-///
-/// /// The name of a span.
-/// fn span(attempt: &Attempt<'_>) -> String {
-///     format!("{} {} #{}", attempt.method, attempt.endpoint.path, attempt.number)
-/// }
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Attempt<'a> {
@@ -66,21 +55,6 @@ pub struct Attempt<'a> {
 }
 
 /// The end of an attempt.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Outcome;
-///
-/// /// What a log says of an attempt.
-/// fn line(outcome: &Outcome<'_>) -> String {
-///     match (outcome.failure, outcome.retry_in) {
-///         (None, _) => format!("done in {:?}", outcome.duration),
-///         (Some(kind), Some(wait)) => format!("{kind}, again in {wait:?}"),
-///         (Some(kind), None) => format!("{kind}, given up"),
-///     }
-/// }
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {

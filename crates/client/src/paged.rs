@@ -34,18 +34,6 @@ use backoffice_models::{
 )]
 pub trait Paged: Answer {
     /// A record of the list.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Paged, models::{Customer, Page}};
-    ///
-    /// fn last<P: Paged>(page: P) -> Option<P::Item> {
-    ///     page.into_items().pop()
-    /// }
-    /// let customer: Option<Customer> = last(Page::<Customer>::default());
-    /// assert_eq!(customer, None);
-    /// ```
     type Item: Send + 'static;
 
     /// The answer's `next`; none on the last page.

@@ -148,22 +148,6 @@ impl<P: Paged> Pages<P> {
     }
 
     /// The next page with status, headers and raw bytes; `None` after the last one.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":null,"previous":null,"results":[{"id":7},"x"]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let mut pages = client.users().list().pages();
-    /// let page = pages.next_with_response().await.unwrap()?;
-    /// assert_eq!(page.results.len(), 1);
-    /// // An element that is no record is kept as drift.
-    /// assert_eq!(page.drift()[0].pointer, "/results/1");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     pub async fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>>
     where
         P: 'static,
@@ -266,25 +250,6 @@ impl<P> fmt::Debug for Pages<P> {
 /// The records of a list on all of its pages, as a [`Stream`].
 ///
 /// Elements that are no objects are left out; `drift` of a page from [`Pages::next_with_response`] has them.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # futures_util::FutureExt::now_or_never(async {
-/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
-/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-/// use std::future::ready;
-///
-/// use futures_util::TryStreamExt as _;
-///
-/// // The adapters of streams work, and no more pages are asked for than they need.
-/// let items = client.users().list().items();
-/// let found: Vec<_> = items.try_filter(|customer| ready(customer.id == Some(8.into()))).try_collect().await?;
-/// assert_eq!(found.len(), 1);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// # }).unwrap().unwrap();
-/// ```
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Items<P: Paged> {
     pages: Pages<P>,

@@ -33,28 +33,6 @@ impl RateLimit {
     }
 
     /// Allows so many requests at once after a pause; 0 is taken as 1.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}").then(200, "{}").then(200, "{}");
-    /// # let time = ManualTime::new();
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport).time(time.clone());
-    /// use std::time::Duration;
-    ///
-    /// use backoffice_client::RateLimit;
-    ///
-    /// let client = builder.rate_limit(RateLimit::per_second(2.0).burst(2)).build()?;
-    /// for id in [7, 8, 9] {
-    ///     client.disputes().get(id.into()).send().await?;
-    /// }
-    /// // Two at once, and the third at the rate.
-    /// assert_eq!(time.waits(), [Duration::from_millis(500)]);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn burst(mut self, requests: u32) -> Self {
         self.burst = requests.max(1);

@@ -117,21 +117,6 @@ impl RawCall {
     /// # Errors
     ///
     /// If the call can't be sent as it is.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::endpoints;
-    ///
-    /// // What a dry run shows.
-    /// let request = client.call(&endpoints::GET_DISPUTE).path("id", "7").request()?;
-    /// let line = format!("{} {}", request.method(), request.uri());
-    /// assert_eq!(line, "GET https://store.example/disputes/7/");
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn request(self) -> Result<http::Request<Body>, Error> {
         let (inner, plan) = self.plan();
         inner.request(&plan)
@@ -207,19 +192,6 @@ impl fmt::Debug for RawCall {
 
 /// A page of a list as it came, or what comes in place of one: an array, or one object (gap
 /// `customer-subscriptions-form`).
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Answer as _, Paged as _, RawPage};
-///
-/// for text in [r#"{"id":7}"#, r#"[{"id":7}]"#, r#"{"next":null,"previous":null,"results":[{"id":7}]}"#] {
-///     let page = RawPage::decode(text.as_bytes())?;
-///     assert_eq!(page.json().as_str(), text);
-///     assert_eq!(page.into_items()[0].as_str(), r#"{"id":7}"#);
-/// }
-/// # Ok::<(), backoffice_client::models::DecodeError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {
     whole: Json,

@@ -3,89 +3,24 @@
 use std::fmt;
 
 /// A permission scope, section 5, as a type; see [`scopes`](crate::scopes).
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Scope, scopes::OrdersWrite};
-///
-/// fn lacking<S: Scope>() -> String {
-///     format!("add `{}` to the token", S::NAME)
-/// }
-/// assert_eq!(lacking::<OrdersWrite>(), "add `orders:write` to the token");
-/// ```
 pub trait Scope {
     /// As it is written in a token: `orders:write`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Scope as _, scopes::UsersRead};
-    ///
-    /// assert_eq!(UsersRead::NAME, "users:read");
-    /// ```
     const NAME: &'static str;
 }
 
 /// Nothing is declared: every call can be made, and the service says what its token permits.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # let transport = InProcess::answering(200, "{}");
-/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-/// use backoffice_client::Undeclared;
-///
-/// // A client that declares nothing can make every call.
-/// let client: Client<Undeclared> = client;
-/// let calls = (client.disputes().get(7.into()), client.gift_cards().list());
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Copy)]
 pub enum Undeclared {}
 
 /// The scopes that a client declares: [`Undeclared`], or a tuple of up to 16 different scopes.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Scopes, scopes::{OrdersWrite, UsersRead}};
-///
-/// // To be compared with those that a token endpoint says it gave.
-/// fn are_all_in<S: Scopes>(given: &[&str]) -> bool {
-///     S::NAMES.iter().all(|name| given.contains(name))
-/// }
-/// assert!(!are_all_in::<(OrdersWrite, UsersRead)>(&["users:read"]));
-/// ```
 pub trait Scopes {
     /// The names of the scopes, as they are written in a token; none where nothing is declared.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::{Scopes, Undeclared, scopes::{OrdersWrite, UsersRead}};
-    ///
-    /// assert_eq!(<(OrdersWrite, UsersRead)>::NAMES, ["orders:write", "users:read"]);
-    /// assert!(Undeclared::NAMES.is_empty());
-    /// ```
     const NAMES: &'static [&'static str];
 }
 
 /// The declared scopes `Self` hold the scope `Needed`.
 ///
 /// `At` is where in the tuple, for the compiler to find.
-///
-/// # Examples
-///
-/// To ask for it in a function of your own, take a client with the scopes that the function needs, and let callers
-/// [narrow](crate::Client::narrow) theirs:
-///
-/// ```
-/// use backoffice_client::{Client, scopes::OrdersWrite};
-///
-/// async fn refund_all(client: &Client<(OrdersWrite,)>) { /* ... */ }
-/// ```
 #[diagnostic::on_unimplemented(
     message = "this call needs the scope `{Needed}`, which the client does not declare",
     label = "not covered by the client's scopes",
@@ -95,23 +30,6 @@ pub trait Scopes {
 pub trait Grants<Needed, At> {}
 
 /// The declared scopes `Self` hold all of `Needed`.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Client, GrantsAll, scopes::{OrdersWrite, UsersRead}};
-///
-/// type Needed = (OrdersWrite, UsersRead);
-///
-/// /// Keeps what it needs of a client, whatever else that one may do.
-/// struct Refunds(Client<Needed>);
-///
-/// impl Refunds {
-///     fn new<S: GrantsAll<Needed, At>, At>(client: &Client<S>) -> Self {
-///         Self(client.narrow())
-///     }
-/// }
-/// ```
 #[diagnostic::on_unimplemented(
     message = "a client with the scopes `{Self}` can't be narrowed to `{Needed}`",
     note = "narrow to a tuple of scopes that the client declares"

@@ -54,23 +54,6 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 type Handler = dyn Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync;
 
 /// A transport that answers within the process and keeps what it was asked.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Client, testing::InProcess};
-///
-/// let transport = InProcess::answering(404, r#"{"detail":"Not found."}"#);
-/// let client = Client::builder("https://store.example")
-///     .token("abc.def")
-///     .transport(transport.clone())
-///     .build()?;
-/// # futures_util::FutureExt::now_or_never(async {
-/// assert!(client.disputes().get(7.into()).send().await.is_err());
-/// # }).unwrap();
-/// assert_eq!(transport.requests()[0].uri().path(), "/disputes/7/");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone)]
 pub struct InProcess(Arc<Served>);
 
@@ -122,21 +105,6 @@ impl InProcess {
     /// # Panics
     ///
     /// If `status` is not from 100 to 999.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::Client;
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::testing::InProcess;
-    ///
-    /// let transport = InProcess::answering(200, r#"{"id":7}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// let dispute = client.disputes().get(7.into()).send().await?;
-    /// assert_eq!(dispute.id, Some(7.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn answering(status: u16, body: impl Into<Bytes>) -> Self {
         let over = |_: &Request<Bytes>| Err(TransportError::connect("the script is over"));
@@ -148,21 +116,6 @@ impl InProcess {
     /// # Panics
     ///
     /// If `status` is not from 100 to 999.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::ManualTime};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::testing::InProcess;
-    ///
-    /// let transport = InProcess::answering(502, "").then(200, r#"{"id":7}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).time(ManualTime::new()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// assert_eq!(response.attempts(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     #[allow(
         clippy::expect_used,
@@ -213,20 +166,6 @@ impl fmt::Debug for InProcess {
 }
 
 /// A clock whose sleeps are over at once: each moves the clock on by its length, and is kept.
-///
-/// # Examples
-///
-/// ```
-/// use std::time::Duration;
-///
-/// use backoffice_client::{Time as _, testing::ManualTime};
-///
-/// let time = ManualTime::new();
-/// # futures_util::FutureExt::now_or_never(async {
-/// time.sleep(Duration::from_secs(3600)).await;
-/// # }).unwrap();
-/// assert_eq!(time.elapsed(), Duration::from_secs(3600));
-/// ```
 #[derive(Clone, Debug)]
 pub struct ManualTime(Arc<Mutex<Moment>>);
 
@@ -239,17 +178,6 @@ struct Moment {
 
 impl ManualTime {
     /// A clock that begins at 2023-02-10T12:00:00Z.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use std::time::{Duration, SystemTime};
-    ///
-    /// use backoffice_client::{Time as _, testing::ManualTime};
-    ///
-    /// let start = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
-    /// assert_eq!(ManualTime::new().now(), start);
-    /// ```
     #[must_use]
     pub fn new() -> Self {
         const START: Duration = Duration::from_secs(1_676_030_400);
@@ -299,16 +227,6 @@ impl Time for ManualTime {
 }
 
 /// Randomness that is the same byte again and again.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Randomness as _, testing::FixedRandomness};
-///
-/// let mut bytes = [7; 2];
-/// FixedRandomness::lowest().fill(&mut bytes);
-/// assert_eq!(bytes, [0, 0]);
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct FixedRandomness(u8);
 

@@ -10,18 +10,6 @@ use std::{
 };
 
 /// A future behind a pointer, as traits that are used as objects return it.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::BoxFuture;
-///
-/// // What an implementation of `Time`, `Transport` or `TokenProvider` returns.
-/// fn ready() -> BoxFuture<u8> {
-///     Box::pin(async { 7 })
-/// }
-/// # assert_eq!(futures_util::FutureExt::now_or_never(ready()), Some(7));
-/// ```
 pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// A clock that can also wait.

@@ -22,26 +22,6 @@ const ABANDONED: Duration = Duration::from_secs(60);
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// A source of new tokens: a token endpoint, a vault, an agent.
-///
-/// # Examples
-///
-/// Closures are sources:
-///
-/// ```
-/// use backoffice_client::{
-///     BoxFuture,
-///     auth::{AccessToken, IssuedToken, TokenError, TokenSource},
-/// };
-///
-/// let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
-///     Box::pin(async {
-///         // Ask a vault here.
-///         Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600))
-///     })
-/// };
-/// # fn takes(_: impl TokenSource) {}
-/// # takes(source);
-/// ```
 pub trait TokenSource: Send + Sync + 'static {
     /// A new token.
     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>>;
@@ -57,17 +37,6 @@ where
 }
 
 /// A token as it was issued.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::auth::{AccessToken, IssuedToken};
-///
-/// // From an answer `{"access_token":"abc.def","expires_in":3600}`.
-/// let issued = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600);
-/// assert!(!format!("{issued:?}").contains("abc.def"));
-/// # Ok::<(), backoffice_client::auth::TokenError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct IssuedToken {
     token: AccessToken,
@@ -182,26 +151,6 @@ impl RefreshingToken {
     }
 
     /// Begins with a token that is there already.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::{
-    ///     BoxFuture,
-    ///     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError, TokenProvider as _},
-    /// };
-    ///
-    /// let source = || -> BoxFuture<Result<IssuedToken, TokenError>> {
-    ///     Box::pin(async { Err(TokenError::new("the vault is sealed")) })
-    /// };
-    /// // The token of an earlier run is good for another ten minutes.
-    /// let kept = IssuedToken::new(AccessToken::new("abc.def")?).expires_in(600);
-    /// let tokens = RefreshingToken::new(source).starting_with(kept);
-    /// assert_eq!(tokens.token().await?, AccessToken::new("abc.def")?);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn starting_with(self, issued: IssuedToken) -> Self {
         let now = self.0.time.elapsed();

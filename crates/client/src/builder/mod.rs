@@ -116,32 +116,6 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Sets the provider of each request's token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").transport(transport);
-    /// use backoffice_client::{
-    ///     BoxFuture,
-    ///     auth::{AccessToken, TokenError, TokenProvider},
-    /// };
-    ///
-    /// /// The token that an agent on this machine keeps in a file.
-    /// #[derive(Debug)]
-    /// struct TokenFile(std::path::PathBuf);
-    ///
-    /// impl TokenProvider for TokenFile {
-    ///     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>> {
-    ///         let text = std::fs::read_to_string(&self.0).map_err(TokenError::new);
-    ///         Box::pin(async { AccessToken::new(text?.trim()) })
-    ///     }
-    /// }
-    ///
-    /// let client = builder.token_provider(TokenFile("/run/backoffice/token".into())).build()?;
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn token_provider(mut self, provider: impl TokenProvider) -> Self {
         self.settings.tokens = Some(Tokens::Provider(Arc::new(provider)));
         self
@@ -170,19 +144,6 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Allows plain HTTP to another machine: everybody on the way can read the token.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::testing::InProcess;
-    /// use backoffice_client::Client;
-    ///
-    /// // In a network of one's own, such as that of a test's containers.
-    /// let builder = || Client::builder("http://backoffice:8080").token("abc.def");
-    /// # let builder = || builder().transport(InProcess::answering(200, "{}"));
-    /// assert!(builder().build().is_err());
-    /// assert!(builder().allow_plain_http().build().is_ok());
-    /// ```
     pub fn allow_plain_http(mut self) -> Self {
         self.settings.plain_http = true;
         self
@@ -369,18 +330,6 @@ impl<S> fmt::Debug for ClientBuilder<S> {
 }
 
 /// The reason why a client could not be built.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Client;
-///
-/// let error = Client::builder("https://store.example").build().unwrap_err();
-/// assert_eq!(
-///     error.to_string(),
-///     "could not build the client: there is no token; give one with `token` or `token_provider`",
-/// );
-/// ```
 #[derive(Debug)]
 pub struct BuildError(String);
 

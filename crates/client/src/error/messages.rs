@@ -32,17 +32,6 @@ pub struct Messages {
 }
 
 /// A message about one field of the request.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Messages;
-///
-/// let messages = Messages::read(br#"{"lines":[{},{"quantity":["Must be above 0."]}]}"#);
-/// let [field] = messages.fields() else { panic!("one") };
-/// assert_eq!(field.pointer(), "/lines/1/quantity");
-/// assert_eq!(field.text(), "Must be above 0.");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FieldMessage {
     pointer: String,
@@ -64,18 +53,6 @@ impl FieldMessage {
 }
 
 /// Problem details, RFC 9457 section 3.1.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::Messages;
-///
-/// let messages = Messages::read(br#"{"title":"Out of stock","instance":"/problems/7"}"#);
-/// let problem = messages.problem().unwrap();
-/// assert_eq!(problem.kind, "about:blank");
-/// assert_eq!(problem.title.as_deref(), Some("Out of stock"));
-/// assert_eq!(problem.instance.as_deref(), Some("/problems/7"));
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Problem {
@@ -91,16 +68,6 @@ pub struct Problem {
 
 impl Messages {
     /// Reads an error body: a JSON object or a list of messages. Anything else, or more than 64 KiB, is empty.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Messages;
-    ///
-    /// let messages = Messages::read(br#"{"error":"invalid_token","error_description":"It has expired."}"#);
-    /// assert_eq!(messages.detail(), Some("It has expired."));
-    /// assert!(Messages::read(b"<html>busy</html>").is_empty());
-    /// ```
     #[must_use]
     pub fn read(body: &[u8]) -> Self {
         if body.len() > LARGEST {

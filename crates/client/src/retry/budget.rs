@@ -9,15 +9,6 @@ const COST: u32 = 10;
 ///
 /// Each retry takes one from a reserve; ten calls that succeed give one back. While the reserve is empty, calls fail
 /// without being sent again. A resend under a newer token, and one of a list that is answered 429, cost nothing.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::RetryBudget;
-///
-/// let small = RetryBudget::new(10);
-/// assert_ne!(small, RetryBudget::default());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryBudget {
     reserve: u32,

@@ -47,26 +47,6 @@ use crate::{
 };
 
 /// Carries requests.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{
-///     Body, BoxFuture,
-///     http::{Request, Response},
-///     transport::{Transport, TransportError},
-/// };
-///
-/// /// Answers every request with an empty object.
-/// #[derive(Debug)]
-/// struct Empty;
-///
-/// impl Transport for Empty {
-///     fn send(&self, _: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
-///         Box::pin(async { Ok(Response::new(Body::from("{}"))) })
-///     }
-/// }
-/// ```
 pub trait Transport: fmt::Debug + Send + Sync + 'static {
     /// Sends a request with an absolute URI; the response is there when its head is.
     ///
@@ -75,18 +55,6 @@ pub trait Transport: fmt::Debug + Send + Sync + 'static {
 }
 
 /// The reason why there is no response.
-///
-/// # Examples
-///
-/// ```
-/// use std::{error::Error as _, io};
-///
-/// use backoffice_client::transport::TransportError;
-///
-/// let error = TransportError::connect(io::Error::from(io::ErrorKind::ConnectionRefused));
-/// assert_eq!(error.to_string(), "no connection was made");
-/// assert_eq!(error.source().unwrap().to_string(), "connection refused");
-/// ```
 #[derive(Debug)]
 pub struct TransportError {
     kind: Kind,
@@ -118,14 +86,6 @@ impl TransportError {
     }
 
     /// The request can't be sent as it is, nor would it if it were sent again.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// assert!(TransportError::request("a method that is not supported").is_request());
-    /// ```
     pub fn request(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Request, source)
     }

@@ -59,22 +59,6 @@ type Application =
     BasicClient<EndpointSet, EndpointNotSet, EndpointNotSet, EndpointNotSet, EndpointSet>;
 
 /// An application that asks users for permission.
-///
-/// # Examples
-///
-/// ```no_run
-/// use backoffice_client::auth::oauth::AuthorizationCode;
-///
-/// let application = AuthorizationCode::new(
-///     "client-id",
-///     "https://accounts.example/authorize",
-///     "https://accounts.example/token",
-///     "https://app.example/callback",
-/// )?;
-/// let (url, pending) = application.begin(["users:read"])?;
-/// println!("Send the user to {url}");
-/// # Ok::<(), backoffice_client::auth::TokenError>(())
-/// ```
 #[derive(Clone)]
 pub struct AuthorizationCode {
     application: Application,
@@ -83,16 +67,6 @@ pub struct AuthorizationCode {
 }
 
 /// An authorization that the user has not given yet: kept in the user's session, to be used once.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::auth::oauth::Pending;
-///
-/// let pending = Pending::new("state-from-the-session", "verifier-from-the-session");
-/// // A log does not tell what it holds.
-/// assert!(!format!("{pending:?}").contains("from-the-session"));
-/// ```
 #[derive(Clone, Debug)]
 pub struct Pending {
     state: Secret,
