@@ -250,7 +250,7 @@ impl Prepared<'_> {
             history.throttled += 1;
         }
         // The service has done nothing yet, so any call may be sent under a newer token.
-        if self.has_newer_token(error) && !history.renewed {
+        if self.has_newer_token(error) && self.plan.payload.is_repeatable() && !history.renewed {
             history.renewed = true;
             return Ok((Duration::ZERO, Retry::free()));
         }
@@ -269,10 +269,9 @@ impl Prepared<'_> {
         Ok((wait, retry))
     }
 
-    /// Tells the provider that its token was refused, and returns true if the call can be sent under another.
+    /// Tells the provider that its token was refused, and returns true if it has another one.
     fn has_newer_token(&self, error: &Error) -> bool {
         error.is_unauthorized()
-            && self.plan.payload.is_repeatable()
             && error
                 .token()
                 .is_some_and(|token| self.inner.tokens.rejected(token))
@@ -358,33 +357,43 @@ impl Prepared<'_> {
             self.failure(kind).with_source(error)
         })?;
         let (head, body) = response.into_parts();
-        let answer =
-            |body| Answered::new(head.status, head.headers.clone(), body, inner.time.now());
-        let body = match body.collect(inner.max_response_bytes).await {
-            Ok(body) => body,
+        if shows_acceptance(head.status) {
+            inner.tokens.accepted(&token);
+        }
+        let (kind, body, source) = match body.collect(inner.max_response_bytes).await {
+            Ok(body) if head.status.is_success() => {
+                return Ok(Raw {
+                    status: head.status,
+                    headers: head.headers,
+                    body,
+                    attempts: self.sent.load(Ordering::Relaxed),
+                });
+            }
+            Ok(body) => (Kind::Status, body, None),
             Err(CollectError::TooLarge) => {
-                let error = self.failure(Kind::TooLarge(inner.max_response_bytes));
-                return Err(error.with_answer(answer(Bytes::new())));
+                (Kind::TooLarge(inner.max_response_bytes), Bytes::new(), None)
             }
             Err(CollectError::Broken { read, source }) => {
                 let source = format!("after {read} bytes: {}", chain(&*source));
-                let error = self.failure(Kind::Broken).with_source(source);
-                return Err(error.with_answer(answer(Bytes::new())));
+                (Kind::Broken, Bytes::new(), Some(source))
             }
         };
-        if !head.status.is_success() {
-            if head.status != StatusCode::UNAUTHORIZED {
-                inner.tokens.accepted(&token);
-            }
-            let error = self.failure(Kind::Status).with_answer(answer(body));
-            return Err(error.with_token(token));
-        }
-        inner.tokens.accepted(&token);
-        Ok(Raw {
-            status: head.status,
-            headers: head.headers,
-            body,
-            attempts: self.sent.load(Ordering::Relaxed),
+        let answer = Answered::new(head.status, head.headers, body, inner.time.now());
+        let error = self.failure(kind).with_answer(answer).with_token(token);
+        Err(match source {
+            Some(source) => error.with_source(source),
+            None => error,
         })
     }
+}
+
+/// Returns true for an answer of a service that has read the token and taken it. A gateway in front of the service may
+/// answer 429 and 5xx.
+fn shows_acceptance(status: StatusCode) -> bool {
+    status.is_success()
+        || status.is_client_error()
+            && !matches!(
+                status,
+                StatusCode::UNAUTHORIZED | StatusCode::TOO_MANY_REQUESTS
+            )
 }

@@ -2,28 +2,6 @@
 //!
 //! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] is one token;
 //! [`RefreshingToken`] gets a new one before the last expires, once for all calls that wait for it.
-//!
-//! # Examples
-//!
-//! ```
-//! # use backoffice_client::testing::InProcess;
-//! use backoffice_client::{
-//!     BoxFuture, Client,
-//!     auth::{AccessToken, IssuedToken, RefreshingToken, TokenError},
-//! };
-//!
-//! let tokens = RefreshingToken::new(|| -> BoxFuture<Result<IssuedToken, TokenError>> {
-//!     Box::pin(async {
-//!         // Ask a vault here.
-//!         Ok(IssuedToken::new(AccessToken::new("abc.def")?).expires_in(3600))
-//!     })
-//! });
-//! let client = Client::builder("https://store.example")
-//!     .token_provider(tokens)
-//! #     .transport(InProcess::answering(200, "{}"))
-//!     .build()?;
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
 
 mod masked;
 #[cfg(feature = "oauth2")]
@@ -70,7 +48,7 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
         false
     }
 
-    /// Told that the service took `token`: its answer is not 401.
+    /// Told that the service took `token`: the answer is a success, or an error 4xx other than 401 and 429.
     fn accepted(&self, token: &AccessToken) {
         let _ = token;
     }
@@ -123,16 +101,6 @@ impl AccessToken {
     /// refuses.
     ///
     /// A token of a few characters is in any text, and stays; so does a short one within a longer word.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::AccessToken;
-    ///
-    /// let token = AccessToken::new("abc.def")?;
-    /// assert_eq!(token.masked_in("Unknown token abc.def."), "Unknown token ***.");
-    /// # Ok::<(), backoffice_client::auth::TokenError>(())
-    /// ```
     #[must_use]
     pub fn masked_in(&self, text: &str) -> String {
         let token = self.0.to_str().unwrap_or_default();
@@ -147,15 +115,6 @@ impl fmt::Debug for AccessToken {
 }
 
 /// One token, for as long as the client is there.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::auth::StaticToken;
-///
-/// let provider = StaticToken::new("abc.def")?;
-/// # Ok::<(), backoffice_client::auth::TokenError>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct StaticToken(AccessToken);
 
@@ -178,15 +137,6 @@ impl TokenProvider for StaticToken {
 }
 
 /// The reason why there is no token.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::auth::{AccessToken, TokenError};
-///
-/// let error: TokenError = AccessToken::new("two words").unwrap_err();
-/// assert!(error.to_string().contains("characters that no bearer token has"));
-/// ```
 #[derive(Clone, Debug)]
 pub struct TokenError {
     reason: Arc<BoxError>,
@@ -211,15 +161,6 @@ impl TokenError {
     }
 
     /// Returns true if asking again may help.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::auth::AccessToken;
-    ///
-    /// // No other time will make a token of this.
-    /// assert!(!AccessToken::new("two words").unwrap_err().is_transient());
-    /// ```
     #[must_use]
     pub fn is_transient(&self) -> bool {
         self.is_transient

@@ -73,20 +73,6 @@ impl Error {
 
     /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). Which one it is, the
     /// error's text says.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(403, r#"{"error":"insufficient_scope"}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// assert!(error.is_insufficient_scope());
-    /// assert!(error.to_string().contains("the token lacks the scope disputes:read"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_insufficient_scope(&self) -> bool {
         const NAME: &str = "insufficient_scope";
@@ -129,28 +115,13 @@ impl Error {
 
     /// The same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or a token that
     /// is not there yet. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have done it.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(503, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CaptureTransaction;
-    ///
-    /// let call = client.transactions().capture(7.into(), CaptureTransaction::new());
-    /// let error = call.send().await.unwrap_err();
-    /// // The service may have captured all the same, so the client sent the call once.
-    /// assert!(error.is_transient() && error.is_outcome_unknown());
-    /// assert_eq!(error.attempts(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn is_transient(&self) -> bool {
+        // The status of a refusal decides, also if its body broke off.
+        if let Some(status) = self.status().filter(|status| !status.is_success()) {
+            return retry::is_transient(status);
+        }
         match self.0.kind {
-            Kind::Status => self.status().is_some_and(retry::is_transient),
             Kind::Token => self.token_error().is_some_and(TokenError::is_transient),
             _ => self.is_timeout() || self.is_connection(),
         }

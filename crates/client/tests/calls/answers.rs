@@ -341,6 +341,20 @@ async fn what_may_have_been_done_is_not_done_again() {
     }
 }
 
+/// A kept connection that the service closes after it read a refund: the transport does not send it over another.
+#[tokio::test]
+async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
+    use backoffice_client::models::{Amount, RefundOrder};
+    let server = Server::start(Behavior::OnceThenClose(b"{}".to_vec()));
+    let client = Client::builder(server.url()).token("t").build().unwrap();
+    client.disputes().get(7.into()).send().await.unwrap();
+    let refund = RefundOrder::new(Amount::new("10.00").unwrap());
+    let call = client.orders().refund(&"1001".into(), refund);
+    let error = call.send().await.unwrap_err();
+    assert!(error.is_outcome_unknown(), "{error}");
+    assert_eq!(server.received().len(), 2);
+}
+
 /// A service that refunds, answers 502 and knows no keys: the customer gets the money once, unless the caller has
 /// declared that it honours keys.
 #[tokio::test]

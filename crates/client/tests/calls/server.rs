@@ -38,6 +38,8 @@ pub(crate) enum Behavior {
     Slow(Vec<u8>),
     /// This answer to the first request of a connection; to others one that begins, and then nothing.
     OnceThenSlow(Vec<u8>),
+    /// This answer to the first request of a connection; the second closes it.
+    OnceThenClose(Vec<u8>),
     /// No answer: the connection is closed after the request.
     Close,
 }
@@ -112,10 +114,11 @@ fn serve(
         let begun = Behavior::Slow(Vec::new());
         let behavior = match behavior {
             Behavior::OnceThenSlow(_) if answered > 1 => &begun,
+            Behavior::OnceThenClose(_) if answered > 1 => return,
             behavior => behavior,
         };
         match behavior {
-            Behavior::OnceThenSlow(body) => {
+            Behavior::OnceThenSlow(body) | Behavior::OnceThenClose(body) => {
                 let head = head("200 OK", body.len(), "");
                 let _ = stream.write_all(&[head.as_bytes(), body].concat());
             }

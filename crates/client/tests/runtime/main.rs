@@ -36,8 +36,8 @@ pub(crate) enum Step {
     Refused,
     /// The connection breaks after the request was written.
     Broken,
-    /// An answer whose body breaks off.
-    Truncated,
+    /// An answer with this status, whose body breaks off.
+    Truncated(u16),
     /// Nothing, ever.
     Silent,
 }
@@ -105,10 +105,11 @@ impl Transport for Script {
                 }
                 Step::Refused => Err(TransportError::connect("refused")),
                 Step::Broken => Err(TransportError::broken("reset")),
-                Step::Truncated => {
+                Step::Truncated(status) => {
                     let chunks = [Ok("{".into()), Err(std::io::Error::other("reset"))];
                     let chunks = futures_util::stream::iter(chunks);
-                    Ok(Response::new(Body::stream(chunks, Some(8))))
+                    let response = Response::builder().status(status);
+                    Ok(response.body(Body::stream(chunks, Some(8))).unwrap())
                 }
                 Step::Silent => std::future::pending().await,
             }

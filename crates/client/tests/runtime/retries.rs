@@ -21,7 +21,9 @@ const UNAVAILABLE: Step = Step::Answer(503, &[], "");
 const TRANSIENT: &[Step] = &[
     Step::Refused,
     Step::Broken,
-    Step::Truncated,
+    Step::Truncated(200),
+    Step::Truncated(429),
+    Step::Truncated(502),
     Step::Silent,
     Step::Answer(429, &[], ""),
     Step::Answer(502, &[], ""),
@@ -41,6 +43,9 @@ const LASTING: &[Step] = &[
     Step::Answer(501, &[], ""),
     Step::Answer(302, &[("location", "/")], ""),
     Step::Answer(200, &[], "<html>"),
+    Step::Truncated(401),
+    Step::Truncated(409),
+    Step::Truncated(500),
 ];
 
 fn refund() -> RefundOrder {
@@ -88,13 +93,21 @@ const CALLS: &Calls = &[
     ),
 ];
 
+/// Returns true if the service did nothing at this step.
+fn is_not_done(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Refused | Step::Answer(429, _, _) | Step::Truncated(429)
+    )
+}
+
 #[test]
 fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
     for (method, call, is_idempotent) in CALLS {
         for step in TRANSIENT {
             let script = Script::new([step.clone(), OK]);
             let result = call(&client(&script, &ManualTime::new()).build().unwrap());
-            let is_not_done = matches!(step, Step::Refused | Step::Answer(429, _, _));
+            let is_not_done = is_not_done(step);
             let is_repeated = *is_idempotent || is_not_done;
             assert_eq!(result.is_ok(), is_repeated, "{method} {step:?}");
             let sent = if is_repeated { 2 } else { 1 };
@@ -116,7 +129,7 @@ fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
 #[test]
 fn a_keyed_post_that_may_have_been_done_is_sent_again_only_if_the_service_honours_keys() {
     for step in TRANSIENT {
-        if matches!(step, Step::Refused | Step::Answer(429, _, _)) {
+        if is_not_done(step) {
             continue;
         }
         for is_declared in [false, true] {

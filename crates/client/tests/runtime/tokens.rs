@@ -9,7 +9,7 @@ use std::{
 };
 
 use backoffice_client::{
-    BoxFuture, Client,
+    BoxFuture, Client, Form, Part, RetryPolicy,
     auth::{AccessToken, IssuedToken, RefreshingToken, StaticToken, TokenError},
     testing::ManualTime,
 };
@@ -174,6 +174,47 @@ fn a_token_that_the_service_takes_ends_the_pauses() {
     assert_eq!(
         bearers(&script),
         ["token-1", "token-2", "token-2", "token-2", "token-3"]
+    );
+}
+
+/// A busy gateway in front of the service says nothing about the token.
+#[test]
+fn a_gateway_that_answers_does_not_end_the_pauses() {
+    for other in [429, 502, 503] {
+        let rounds = (0..10).flat_map(|_| [Step::Answer(other, &[], ""), UNAUTHORIZED]);
+        let steps = [UNAUTHORIZED, UNAUTHORIZED].into_iter().chain(rounds);
+        let (script, time) = (Script::new(steps), ManualTime::new());
+        let (tokens, count) = counted(None, &time);
+        let client = client(&script, &time).token_provider(tokens);
+        let client = client.retry(RetryPolicy::never()).build().unwrap();
+        for _ in 0..21 {
+            ready(client.disputes().get(7.into()).send()).unwrap_err();
+        }
+        assert_eq!(count.load(Ordering::Relaxed), 2, "{other}");
+    }
+}
+
+/// The next call gets a new token, also if this one can't be sent again or its refusal breaks off.
+#[test]
+fn every_refusal_reaches_the_provider() {
+    let once = |client: &Client| {
+        let chunks = futures_util::stream::iter([Ok::<_, std::io::Error>("a".into())]);
+        let form = Form::new().part(Part::stream("file", "a.txt", Some(1), chunks));
+        ready(client.tickets().upload_attachments(form).send()).map(drop)
+    };
+    let script = Script::new([UNAUTHORIZED, OK, Step::Truncated(401), OK]);
+    let time = ManualTime::new();
+    let (tokens, _) = counted(None, &time);
+    let client = client(&script, &time)
+        .token_provider(tokens)
+        .build()
+        .unwrap();
+    assert!(once(&client).unwrap_err().is_unauthorized());
+    once(&client).unwrap();
+    calls(&client, 1);
+    assert_eq!(
+        bearers(&script),
+        ["token-1", "token-2", "token-2", "token-3"]
     );
 }
 
