@@ -15,7 +15,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
     .remove(b'_')
     .remove(b'~');
 
-/// Address of the service: scheme, host, port and the start of every path.
+/// Address of the service: scheme, host, port and the prefix of every path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BaseAddress {
     scheme: Scheme,
@@ -27,8 +27,8 @@ pub(crate) struct BaseAddress {
 impl BaseAddress {
     /// Reads an address.
     ///
-    /// Plain HTTP is refused, unless it is `insecure` on purpose or goes to this machine: it would send
-    /// the token for everyone to read.
+    /// Refuses plain HTTP to another machine unless `insecure` allows it: everybody on the network path could read the
+    /// token.
     pub(crate) fn parse(text: &str, insecure: bool) -> Result<Self, AddressError> {
         let what = "base address";
         let (scheme, authority, path) = checked(what, text, insecure)?;
@@ -58,7 +58,7 @@ impl BaseAddress {
         port(&self.scheme, &self.authority)
     }
 
-    /// The address of a path and a query below the base address.
+    /// Returns the address of a path and a query below the base address.
     pub(crate) fn join(&self, path: &str, query: &[(String, String)]) -> Result<Uri, http::Error> {
         let mut target = String::with_capacity(self.prefix.len() + path.len() + 16 * query.len());
         target.push_str(&self.prefix);
@@ -71,8 +71,7 @@ impl BaseAddress {
         Ok(Uri::from_parts(parts)?)
     }
 
-    /// The same, as it is shown: what is asked for may be about a person, so that values of the query
-    /// are left out.
+    /// Returns the same address for messages, without the values of the query: they may be about a person.
     pub(crate) fn shown(&self, path: &str, query: &[(String, String)]) -> String {
         let mut shown = format!("{self}{path}");
         push_query(&mut shown, query, |out, _| out.push('…'));
@@ -80,14 +79,14 @@ impl BaseAddress {
     }
 }
 
-/// The parts of an absolute address that secrets may be sent to; `what` it is, for errors.
+/// Returns the parts of an absolute address that secrets may be sent to. `what` names the address in errors.
 fn checked(
     what: &'static str,
     text: &str,
     insecure: bool,
 ) -> Result<(Scheme, Authority, PathAndQuery), AddressError> {
     let refuse = |why| AddressError::new(what, text, why);
-    // A password may hold `/`, `?` or `#`, so that its `@` stands behind what looks like the host.
+    // A password may contain `/`, `?` or `#`, so its `@` may stand anywhere.
     if text.contains('@') {
         return Err(refuse(
             "it has an `@`, as a user name and password do; leave them out and give a token, or write `%40` in a path",
@@ -127,8 +126,8 @@ fn checked(
     Ok((scheme, authority, path))
 }
 
-/// Checks an endpoint of OAuth, which may have a query (RFC 6749, sections 3.1 and 3.2); whether it is plain HTTP
-/// to this machine.
+/// Checks an endpoint of OAuth, which may have a query (RFC 6749, sections 3.1 and 3.2). Returns true for plain HTTP to
+/// this machine.
 #[cfg(feature = "oauth2")]
 pub(crate) fn check_endpoint(what: &'static str, text: &str) -> Result<bool, AddressError> {
     let (scheme, authority, _) = checked(what, text, false)?;
@@ -175,12 +174,12 @@ fn is_local(scheme: &Scheme, authority: &Authority) -> bool {
     *scheme == Scheme::HTTP && is_loopback
 }
 
-/// Returns the part of an address that holds no secret: nothing where a password may stand, and no query.
+/// Returns an address without its query, or `None` if it may contain a password.
 fn without_secrets(text: &str) -> Option<String> {
     let uri: Uri = text.parse().ok().filter(|_| !text.contains('@'))?;
     let (scheme, authority) = (uri.scheme()?, uri.authority()?);
     let port = authority.as_str().get(authority.host().len()..)?;
-    // What looks like a port may be the start of a password.
+    // Text in place of the port may be the start of a password.
     let is_port = port.len() <= 1 || authority.port_u16().is_some();
     is_port.then(|| format!("{scheme}://{authority}{}", uri.path()))
 }
@@ -189,7 +188,7 @@ fn without_secrets(text: &str) -> Option<String> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AddressError {
     what: &'static str,
-    /// Nothing where it may hold a secret.
+    /// `None` if it may contain a secret.
     address: Option<String>,
     why: &'static str,
 }
@@ -216,10 +215,10 @@ impl fmt::Display for AddressError {
 
 impl std::error::Error for AddressError {}
 
-/// The path that a template such as `/orders/{number}/refund/` stands for.
+/// Fills in a template such as `/orders/{number}/refund/`.
 ///
-/// A value is one segment, whatever it holds. Three texts can't be: without text there would be none,
-/// and `.` and `..` would change the segments around them even percent-encoded (WHATWG URL Standard).
+/// Every value becomes one segment. Three values are refused: an empty segment would disappear, and `.` and `..` change
+/// the segments around them, even percent-encoded (WHATWG URL Standard).
 pub(crate) fn expand(
     template: &str,
     values: &[(&str, &dyn fmt::Display)],

@@ -1,9 +1,10 @@
-//! Calls that block the thread they are made on: for programs without an async runtime.
+//! Calls that block the calling thread, for programs without an async runtime.
 //!
-//! A blocking client has the same groups and calls; `send` gives the result itself, and lists are iterators.
-//! Its requests run on a thread of its own, hooks and token providers among them: a blocking call made there waits
-//! for its own thread, without end. Inside an async runtime a call stops the tasks of its thread; the async client
-//! is the better one there.
+//! A blocking client has the same groups and calls. `send` returns the result itself, and lists are iterators.
+//!
+//! - Requests, hooks and token providers run on a thread of the client. Do not make a blocking call in a hook or a token
+//!   provider: it would wait for its own thread forever.
+//! - Inside an async runtime, use the async client: a blocking call stops all tasks of its thread.
 //!
 //! # Examples
 //!
@@ -49,7 +50,7 @@ pub struct Blocking(Arc<Background>);
 
 impl Mode for Blocking {}
 
-/// A runtime whose one thread drives connections; it ends without waiting for what is still under way.
+/// A runtime with one thread for the connections. Dropping it does not wait for requests that are under way.
 #[derive(Debug)]
 struct Background(Option<Runtime>);
 
@@ -71,11 +72,11 @@ impl Blocking {
         Ok(Self(Arc::new(Background(Some(runtime)))))
     }
 
-    /// Runs a future on the background thread and returns its output; a panic in it is one of the caller.
+    /// Runs a future on the background thread and returns its output. A panic in it goes on in the caller.
     fn wait<T: Send + 'static>(&self, future: impl Future<Output = T> + Send + 'static) -> T {
         let (sender, receiver) = mpsc::sync_channel(1);
         let run = async move {
-            // Whoever waits is there until it has the outcome.
+            // The receiver waits until the outcome is there.
             let _ = sender.send(AssertUnwindSafe(future).catch_unwind().await);
         };
         if let Some(runtime) = &self.0.0 {
@@ -90,8 +91,9 @@ impl Blocking {
 }
 
 impl<S> Client<S> {
-    /// A blocking client that shares everything with an async one, connections too: one that an async runtime opened
-    /// needs that runtime to run. [`build_blocking`](crate::ClientBuilder::build_blocking) shares nothing.
+    /// Makes a blocking client that shares everything with an async one, also its connections. A connection that an async
+    /// runtime opened works only while that runtime runs; [`build_blocking`](crate::ClientBuilder::build_blocking) shares
+    /// nothing.
     ///
     /// # Errors
     ///
@@ -102,7 +104,7 @@ impl<S> Client<S> {
 }
 
 impl<S> crate::ClientBuilder<S> {
-    /// A client whose calls block.
+    /// Builds a client whose calls block.
     ///
     /// # Errors
     ///
@@ -136,7 +138,7 @@ where
         mode.wait(async move { inner.pending_response(&plan).await?.response() })
     }
 
-    /// The pages of the list, one after the other.
+    /// Returns the pages of the list, one after the other.
     pub fn pages(self) -> Pages<O::Response>
     where
         O::Response: Paged,
@@ -149,7 +151,7 @@ where
         }
     }
 
-    /// The records of the list, on all of its pages.
+    /// Returns the records of the list, on all of its pages.
     pub fn items(self) -> Items<O::Response>
     where
         O::Response: Paged,
@@ -167,7 +169,7 @@ where
 #[derive(Debug)]
 pub struct Pages<P> {
     mode: Blocking,
-    /// Away while the next page is waited for.
+    /// `None` while the background thread gets the next page.
     pages: Option<pages::Pages<P>>,
 }
 
@@ -180,7 +182,7 @@ impl<P: Paged> Pages<P> {
 }
 
 impl<P: Paged + 'static> Pages<P> {
-    /// The next page, with all that came with it.
+    /// Returns the next page with its status, headers and raw bytes.
     pub fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>> {
         let mut pages = self.pages.take()?;
         let (pages, page) = self.mode.wait(async move {
@@ -205,7 +207,7 @@ impl<P: Paged + 'static> Iterator for Pages<P> {
 #[derive(Debug)]
 pub struct Items<P: Paged> {
     mode: Blocking,
-    /// Away while the next record is waited for.
+    /// `None` while the background thread gets the next record.
     items: Option<pages::Items<P>>,
 }
 
@@ -222,7 +224,7 @@ impl<P: Paged + 'static> Iterator for Items<P> {
 
     fn next(&mut self) -> Option<Self::Item> {
         let mut items = self.items.take()?;
-        // A record that is there already needs no other thread.
+        // A record of the current page needs no other thread.
         if let Some(item) = items.take_one() {
             self.items = Some(items);
             return Some(Ok(item));

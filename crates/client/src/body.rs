@@ -22,10 +22,10 @@ pub type BoxError = Box<dyn StdError + Send + Sync>;
 pub struct Body(Inner);
 
 enum Inner {
-    /// The rest of bytes in memory.
+    /// Bytes in memory that were not read yet.
     Bytes(Bytes),
     Streamed {
-        /// Nobody ever waits for this lock: it makes a body `Sync`, which transports ask for.
+        /// The lock is never contended. It makes a body `Sync`, as transports require.
         body: Mutex<UnsyncBoxBody<Bytes, BoxError>>,
         length: Option<u64>,
     },
@@ -38,7 +38,7 @@ impl Body {
         Self(Inner::Bytes(Bytes::new()))
     }
 
-    /// Chunks as another body gives them.
+    /// Wraps another body.
     pub fn wrap<B>(body: B) -> Self
     where
         B: HttpBody<Data = Bytes> + Send + 'static,
@@ -49,17 +49,7 @@ impl Body {
         Self(Inner::Streamed { body, length })
     }
 
-    /// Chunks as a stream gives them; `length` is their sum in bytes, where it is known.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use backoffice_client::Body;
-    /// use futures_util::stream;
-    ///
-    /// let chunks = stream::iter([Ok::<_, std::io::Error>("a".into()), Ok("b".into())]);
-    /// assert_eq!(Body::stream(chunks, Some(2)).length(), Some(2));
-    /// ```
+    /// Makes a body from a stream of chunks. `length` is their sum in bytes, if you know it.
     pub fn stream<S, E>(chunks: S, length: Option<u64>) -> Self
     where
         S: Stream<Item = Result<Bytes, E>> + Send + 'static,
@@ -70,13 +60,13 @@ impl Body {
         Self(Inner::Streamed { body, length })
     }
 
-    /// The length in bytes, if it is known beforehand.
+    /// Returns the length in bytes, if it is known beforehand.
     #[must_use]
     pub fn length(&self) -> Option<u64> {
         self.size_hint().exact()
     }
 
-    /// The bytes in memory that the body is, if it is such.
+    /// Returns the bytes of a body in memory, or a streamed body itself.
     #[cfg(feature = "reqwest")]
     pub(crate) fn into_bytes(self) -> Result<Bytes, Self> {
         match self.0 {
@@ -85,7 +75,7 @@ impl Body {
         }
     }
 
-    /// All bytes, if there are no more than `limit`.
+    /// Reads all bytes, if there are no more than `limit`.
     pub(crate) async fn collect(mut self, limit: usize) -> Result<Bytes, CollectError> {
         let mut whole = Bytes::new();
         let mut joined: Vec<u8> = Vec::new();
@@ -93,14 +83,14 @@ impl Body {
         while let Some(frame) = poll_fn(|cx| Pin::new(&mut self).poll_frame(cx)).await {
             let read = whole.len() + joined.len();
             let frame = frame.map_err(|source| CollectError::Broken { read, source })?;
-            // Trailers hold nothing that anybody asks for.
+            // Trailers are not used.
             let Ok(chunk) = frame.into_data() else {
                 continue;
             };
             if read + chunk.len() > limit {
                 return Err(CollectError::TooLarge);
             }
-            // Most bodies come in one chunk, which is kept as it is.
+            // Most bodies come in one chunk, which needs no copy.
             if read == 0 {
                 whole = chunk;
                 continue;
@@ -151,7 +141,7 @@ impl From<&'static str> for Body {
     }
 }
 
-/// Shows how long the body is, and nothing of it.
+/// Shows the length only.
 impl fmt::Debug for Body {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.length() {

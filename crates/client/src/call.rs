@@ -18,9 +18,9 @@ use crate::{
     retry::RetryPolicy,
 };
 
-/// Query parameters, or none.
+/// The query parameters of an operation; `()` for none.
 pub trait Parameters: Clone + Default {
-    /// As names and values.
+    /// Returns names and values.
     fn pairs(&self) -> Vec<(String, String)>;
 }
 
@@ -30,7 +30,7 @@ impl Parameters for () {
     }
 }
 
-/// The parameters that a shape describes.
+/// Returns the parameters that a shape holds.
 #[must_use]
 pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
     let pairs = query_pairs(query).into_iter();
@@ -160,27 +160,11 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
         (self.inner, self.mode, plan)
     }
 
-    /// The request that would be sent, without its token.
+    /// Returns the request without its token, and sends nothing.
     ///
     /// # Errors
     ///
     /// If the call can't be sent as it is.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// use backoffice_client::models::CreateOrderNote;
-    ///
-    /// let call = client.orders().create_note(&"1001".into(), CreateOrderNote::new("Called back"));
-    /// let request = call.request()?;
-    /// assert_eq!(request.method(), "POST");
-    /// assert_eq!(request.uri(), "https://store.example/orders/1001/notes/");
-    /// assert!(!request.headers().contains_key("authorization"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
     pub fn request(self) -> Result<http::Request<crate::Body>, Error> {
         let (inner, _, plan) = self.plan();
         inner.request(&plan)
@@ -190,7 +174,7 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
 impl<O: Operation<Query: Parameters>> Call<O> {
     /// Sends the call and returns the decoded answer.
     ///
-    /// If its future is dropped, the outcome of the call is unknown.
+    /// If you drop the future, the outcome of the call is unknown.
     ///
     /// # Errors
     ///
@@ -210,7 +194,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
         inner.pending_response(&plan).await?.response()
     }
 
-    /// The pages of the list, one after the other.
+    /// Returns the pages of the list, one after the other.
     pub fn pages(self) -> Pages<O::Response>
     where
         O::Response: Paged,
@@ -219,7 +203,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
         Pages::new(inner, plan)
     }
 
-    /// The records of the list, on all of its pages.
+    /// Returns the records of the list, on all of its pages.
     pub fn items(self) -> Items<O::Response>
     where
         O::Response: Paged,

@@ -3,7 +3,6 @@
 use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
-    builder::ClientBuilder,
     inner::ClientInner,
     mode::{Async, Mode},
     scope::{GrantsAll, Undeclared},
@@ -11,8 +10,8 @@ use crate::{
 
 /// A client of the API: one for an address and a token, for all threads and as long as the program runs.
 ///
-/// Clones share connections, tokens, retry budget and rate limit. `S` is the scopes that the client
-/// declares, so that a call outside them does not compile; without declaration every call does.
+/// Clones share connections, tokens, retry budget and rate limit. `S` is the tuple of scopes that the client declares: a
+/// call outside them does not compile. A client that declares none can make every call.
 ///
 /// # Examples
 ///
@@ -38,14 +37,6 @@ pub struct Client<S = Undeclared, M = Async> {
     scopes: PhantomData<fn() -> S>,
 }
 
-impl Client {
-    /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
-    /// address (gap `base-url`).
-    pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
-        ClientBuilder::new(base_address.into())
-    }
-}
-
 impl<S, M: Mode> Client<S, M> {
     pub(crate) fn with_inner(inner: Arc<ClientInner>, mode: M) -> Self {
         Self {
@@ -55,7 +46,7 @@ impl<S, M: Mode> Client<S, M> {
         }
     }
 
-    /// The address that the client was built with.
+    /// Returns the base address.
     #[must_use]
     pub fn base_address(&self) -> String {
         self.inner.base.to_string()

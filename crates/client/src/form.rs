@@ -13,25 +13,14 @@ use crate::{
 
 type Chunks = std::pin::Pin<Box<dyn Stream<Item = Result<Bytes, BoxError>> + Send>>;
 
-/// A form of parts. The API document shows no field names (gap `attachment-form-fields`): they are yours.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::{Form, Part};
-///
-/// let form = Form::new()
-///     .part(Part::text("ticket", "7"))
-///     .part(Part::bytes("file", "receipt.pdf", vec![0x25, 0x50]).media_type("application/pdf"));
-/// assert_eq!(form.len(), 2);
-/// ```
+/// A form of parts. The API document shows no field names (gap `attachment-form-fields`), so you choose them.
 #[derive(Clone, Debug, Default)]
 pub struct Form {
     parts: Vec<Part>,
 }
 
 impl Form {
-    /// No parts.
+    /// Makes a form without parts.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -62,7 +51,7 @@ impl Form {
         !self.parts.iter().any(is_once)
     }
 
-    /// The form as a body, and its media type.
+    /// Returns the form as a body.
     pub(crate) fn body(&self, boundary: &str) -> Body {
         let mut length = Some(0_u64);
         let mut chunks: Vec<Chunks> = Vec::new();
@@ -91,7 +80,7 @@ impl Form {
     }
 }
 
-/// A fault of a part's content, and not of the connection that it is sent over.
+/// A failure to read a part's content, as opposed to a failure of the connection.
 #[derive(Debug)]
 struct PartError {
     name: String,
@@ -116,7 +105,7 @@ pub(crate) fn is_at_fault(error: &(dyn std::error::Error + 'static)) -> bool {
     std::iter::successors(Some(error), |error| error.source()).any(|error| error.is::<PartError>())
 }
 
-/// Chunks whose failures name their part.
+/// Adds the part's name to the failures of its chunks.
 fn faults_of(name: String, chunks: Chunks) -> Chunks {
     let fault = move |source| PartError {
         name: name.clone(),
@@ -125,15 +114,14 @@ fn faults_of(name: String, chunks: Chunks) -> Chunks {
     Box::pin(chunks.map_err(move |source| fault(source).into()))
 }
 
-/// Chunks that fail unless they are as many bytes as was said: a file may grow or shrink while it is sent, and what
-/// the service would take for the rest of the form would be another.
+/// Fails unless the chunks have exactly `length` bytes: a file may grow or shrink while it is sent, and the service would
+/// read other bytes as the rest of the form.
 fn exactly(name: String, length: u64, chunks: Chunks) -> Chunks {
     let counted = stream::try_unfold((chunks, 0_u64), move |(mut chunks, before)| async move {
         let chunk = chunks.try_next().await?;
         let read = before + chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
         if read > length || chunk.is_none() && read < length {
-            let text =
-                format!("it has not the {length} bytes that were said: it changed meanwhile");
+            let text = format!("it changed while it was sent: expected {length} bytes");
             return Err(BoxError::from(text));
         }
         Ok(chunk.map(|chunk| (chunk, (chunks, read))))
@@ -145,7 +133,7 @@ fn sum(a: Option<u64>, b: Option<u64>) -> Option<u64> {
     a?.checked_add(b?)
 }
 
-/// A boundary that no part holds, as nobody could have foreseen it.
+/// Makes a random boundary, so that no part can contain it.
 pub(crate) fn boundary(randomness: &dyn Randomness) -> String {
     format!("backoffice-{}", random_text::<16>(randomness))
 }
@@ -175,7 +163,7 @@ struct Once {
 }
 
 impl Part {
-    /// A text field.
+    /// Makes a text field.
     #[must_use]
     pub fn text(name: impl Into<String>, value: impl Into<String>) -> Self {
         let content = Content::Bytes(value.into().into());
@@ -187,7 +175,7 @@ impl Part {
         }
     }
 
-    /// A file whose bytes are in memory.
+    /// Makes a file from bytes in memory.
     #[must_use]
     pub fn bytes(
         name: impl Into<String>,
@@ -197,8 +185,8 @@ impl Part {
         Self::file_of(name, file_name, Content::Bytes(content.into()))
     }
 
-    /// A file whose bytes come from a stream, which can be sent once: the call is not sent again after a
-    /// failure. `length` in bytes, where it is known.
+    /// Makes a file from a stream. It can be sent once, so the call is not repeated after a failure. `length` is in bytes,
+    /// if you know it.
     ///
     /// # Examples
     ///
@@ -239,7 +227,7 @@ impl Part {
         )
     }
 
-    /// A file whose bytes come from a stream that can be opened again for each attempt.
+    /// Makes a file from a stream that is opened again for each attempt.
     ///
     /// # Examples
     ///
@@ -283,11 +271,11 @@ impl Part {
         Self::file_of(name, file_name, Content::Opened { open, length })
     }
 
-    /// A file on disk, read while it is sent, under its own name.
+    /// Makes a part from a file on disk, which is read while it is sent and keeps its own name.
     ///
     /// # Errors
     ///
-    /// If there is no such file, it is no regular one, it can't be read, or its name is not Unicode.
+    /// If the file is missing, can't be read or is not a regular file, or its name is not Unicode.
     #[cfg(feature = "fs")]
     pub async fn file(
         name: impl Into<String>,
@@ -322,7 +310,7 @@ impl Part {
         }
     }
 
-    /// The part's media type; `application/octet-stream` for a file that is not given one.
+    /// Sets the media type. The default for files is `application/octet-stream`.
     #[must_use]
     pub fn media_type(mut self, media_type: impl Into<String>) -> Self {
         self.media_type = Some(media_type.into());
@@ -348,7 +336,7 @@ impl Part {
     }
 }
 
-/// A name between quotes, as browsers write it (WHATWG HTML, section 4.10.22.8).
+/// Escapes a name between quotes as browsers do (WHATWG HTML, section 4.10.22.8).
 fn quoted(name: &str) -> String {
     name.replace('"', "%22")
         .replace('\r', "%0D")
@@ -389,7 +377,7 @@ impl Content {
     }
 }
 
-/// Shows names, and nothing of the content.
+/// Shows names and the length, but no content.
 impl fmt::Debug for Part {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Part")

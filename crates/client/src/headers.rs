@@ -8,7 +8,7 @@ use http::{HeaderMap, HeaderName, Method};
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
-/// The name of the header that says which version of the API is called.
+/// The name of the version header.
 #[expect(clippy::expect_used, reason = "the tables are checked for it")]
 pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
     HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")

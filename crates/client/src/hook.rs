@@ -5,7 +5,7 @@ use std::{fmt::Debug, time::Duration};
 use backoffice_models::Endpoint;
 use http::{HeaderMap, Method, StatusCode, Uri};
 
-/// Told of each attempt: for metrics, recording, and headers such as `traceparent`.
+/// Runs code before and after each attempt: for metrics, logs, and headers such as `traceparent`.
 ///
 /// A hook sees neither the token nor bodies. It runs on the task that makes the call, and should be quick.
 ///
@@ -29,12 +29,12 @@ use http::{HeaderMap, Method, StatusCode, Uri};
 /// }
 /// ```
 pub trait Hook: Debug + Send + Sync + 'static {
-    /// Before an attempt is made. `headers` are those that will be sent, but for the token's.
+    /// Runs before an attempt. `headers` are all headers of the request except the token's.
     fn before(&self, attempt: &Attempt<'_>, headers: &mut HeaderMap) {
         let _ = (attempt, headers);
     }
 
-    /// After an attempt. Not called for one that was given up because its call was dropped.
+    /// Runs after an attempt, unless its call was dropped.
     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
         let _ = (attempt, outcome);
     }
@@ -46,11 +46,11 @@ pub trait Hook: Debug + Send + Sync + 'static {
 pub struct Attempt<'a> {
     /// The endpoint that is called.
     pub endpoint: &'static Endpoint,
-    /// From 1.
+    /// The number of the attempt, from 1.
     pub number: u32,
     /// The request's method.
     pub method: &'a Method,
-    /// The request's address, with its query: it may be about a person.
+    /// The request's address with its query, which may be about a person.
     pub uri: &'a Uri,
 }
 
@@ -64,8 +64,8 @@ pub struct Outcome<'a> {
     pub status: Option<StatusCode>,
     /// The answer's headers, if there was an answer.
     pub headers: Option<&'a HeaderMap>,
-    /// The kind of failure, as [`Error::type_name`](crate::Error::type_name) has it; none for a success.
+    /// The kind of failure by [`Error::type_name`](crate::Error::type_name); `None` for a success.
     pub failure: Option<&'a str>,
-    /// The wait before the next attempt; none if there is to be no other.
+    /// The wait before the next attempt; `None` if this is the last one.
     pub retry_in: Option<Duration>,
 }

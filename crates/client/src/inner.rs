@@ -25,7 +25,7 @@ pub(crate) struct ClientInner {
     pub(crate) hooks: Vec<Arc<dyn Hook>>,
     pub(crate) retry: RetryPolicy,
     pub(crate) budget: Budget,
-    /// The service does a call once that it gets again under the same idempotency key.
+    /// The caller has declared that the service honours idempotency keys.
     pub(crate) honours_keys: bool,
     pub(crate) limiter: Option<Limiter>,
     pub(crate) attempt_timeout: Option<Duration>,

@@ -1,5 +1,4 @@
-//! A typed client of the commerce back-office API: a call that can't be made wrong, an answer that always
-//! decodes.
+//! A typed client of the commerce back-office API: the compiler checks every call, and every JSON answer decodes.
 //!
 //! ```no_run
 //! use backoffice_client::{Client, models::{Amount, RefundOrder}};
@@ -38,12 +37,12 @@
 //! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
 //! | test without a network | [`testing`] |
 //!
-//! This crate knows how to make a call. It must not know the fields of a shape, which the [models] know, nor sockets,
-//! threads and files, except in the transport, the blocking facade and attachments, each behind its feature.
+//! This crate makes calls. The [models] know the fields of a shape. Sockets, threads and files stand only in the
+//! transport, the blocking client and attachments, each behind its feature.
 //!
 //! # Features
 //!
-//! - `reqwest` (default): the transport, clock and randomness that a client has unless it is given others.
+//! - `reqwest` (default): the default transport, clock and randomness.
 //! - `blocking`: calls that block.
 //! - `fs`: attachments streamed from files.
 //! - `oauth2`: the Authorization Code flow with PKCE.

@@ -1,4 +1,4 @@
-//! Whether calls are awaited or block.
+//! Modes of a client: its calls are awaited, or they block.
 
 use std::fmt::Debug;
 

@@ -9,7 +9,7 @@ use crate::{
     time::{Randomness, random_text},
 };
 
-/// Options of one call. Each call has these as methods too.
+/// Options of one call. [`Call`](crate::Call) has them as methods too.
 ///
 /// # Examples
 ///
@@ -37,7 +37,7 @@ pub struct CallOptions {
 }
 
 impl CallOptions {
-    /// Options that change nothing.
+    /// Makes options that change nothing.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -46,7 +46,7 @@ impl CallOptions {
     /// Sends a header. It replaces one that the client would send itself, except `Authorization`, the version header
     /// and a form's media type, which are the client's.
     ///
-    /// A name or value that no header has is reported when the call is sent.
+    /// An invalid name or value is reported when the call is sent.
     #[must_use]
     pub fn header(mut self, name: impl AsRef<str>, value: impl AsRef<str>) -> Self {
         let (name, value) = (name.as_ref(), value.as_ref());
@@ -105,7 +105,7 @@ impl CallOptions {
         self
     }
 
-    /// The value of a header for a key, if there is one.
+    /// Returns the value of the `Idempotency-Key` header, if the call has a key.
     pub(crate) fn key_header(&self) -> Result<Option<HeaderValue>, String> {
         let Some(IdempotencyKey(key)) = &self.idempotency_key else {
             return Ok(None);
@@ -119,7 +119,7 @@ impl CallOptions {
     }
 }
 
-/// Shows names, and no values: a header or a parameter may be a secret.
+/// Shows names only: the value of a header or a parameter may be a secret.
 impl fmt::Debug for CallOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let headers: Vec<_> = self.headers.keys().collect();
@@ -134,8 +134,8 @@ impl fmt::Debug for CallOptions {
     }
 }
 
-/// Text that tells the service that two requests are one call: the same in every attempt, in the header
-/// `Idempotency-Key`.
+/// Text that identifies a call: all attempts send it in the header `Idempotency-Key`, so that the service can execute the
+/// call once.
 ///
 /// The API document does not show this header (gap `idempotency-key`). The client sends the key, and relies on it only
 /// after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys).
@@ -145,10 +145,10 @@ impl fmt::Debug for CallOptions {
 /// ```
 /// use backoffice_client::IdempotencyKey;
 ///
-/// // Known beforehand: also a call made again after a crash is the same call.
+/// // Made from a record of your own: after a crash, the program makes the same call again.
 /// let refund = IdempotencyKey::new("refund-1001-2");
 /// assert_eq!(refund.as_str(), "refund-1001-2");
-/// // Of no call made before.
+/// // For a new call.
 /// # #[cfg(feature = "reqwest")]
 /// assert_ne!(IdempotencyKey::random(), IdempotencyKey::random());
 /// ```
@@ -156,20 +156,20 @@ impl fmt::Debug for CallOptions {
 pub struct IdempotencyKey(String);
 
 impl IdempotencyKey {
-    /// A key of your own, for instance the id of the job that makes the call.
+    /// Makes a key from your own text, for instance the id of the job that makes the call.
     #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 
-    /// A random key, of 128 bits: keep it as long as the call may be made again.
+    /// Makes a random key of 128 bits. Keep it as long as you may make the call again.
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn random() -> Self {
         Self::random_by(&crate::time::SystemRandomness)
     }
 
-    /// A random key, of 128 bits by `randomness`.
+    /// Makes a random key of 128 bits from `randomness`.
     #[must_use]
     pub fn random_by(randomness: &dyn Randomness) -> Self {
         Self(random_text::<16>(randomness))

@@ -1,11 +1,11 @@
-//! Answers that lead to more of the same list.
+//! Pages of lists.
 
 use backoffice_models::{
     Answer, OneOrMany, Page, Record,
     runtime::{Fields, PageOf, Value},
 };
 
-/// An answer that leads to more of the same list.
+/// An answer that is one page of a list.
 ///
 /// # Examples
 ///
@@ -36,14 +36,14 @@ pub trait Paged: Answer {
     /// A record of the list.
     type Item: Send + 'static;
 
-    /// The answer's `next`; none on the last page.
+    /// Returns the answer's `next`; `None` on the last page.
     ///
     /// # Errors
     ///
-    /// If the answer does not say, or is no page at all: a list must not end there without a word.
+    /// If the answer is not a page or its `next` is not text: a list must not end early without an error.
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
-    /// The records of this page.
+    /// Returns the records of this page.
     fn into_items(self) -> Vec<Self::Item>;
 }
 
@@ -59,7 +59,7 @@ where
             return Err("it has no list `results`");
         }
         match (&self.next, self.unknown_fields().get("next")) {
-            (None, Some(_)) => Err("its `next` is no text"),
+            (None, Some(_)) => Err("its `next` is not text"),
             (next, _) => Ok(next.as_ref().map(|url| url.as_str())),
         }
     }

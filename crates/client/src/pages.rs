@@ -1,7 +1,7 @@
 //! Lists: from page to page by the cursor that each page's `next` holds (section 4, "Pagination").
 //!
-//! Only the cursor of `next` is used: the client asks its own address for the next page, with the same parameters. So
-//! the token goes nowhere else, and a service that does not know its own address does no harm.
+//! Only the cursor of `next` is used: the client asks its own base address for the next page, with the same parameters.
+//! So the token goes nowhere else, and a wrong host in `next` (behind a proxy) does no harm.
 
 use std::{
     collections::HashSet,
@@ -28,8 +28,8 @@ const CURSOR: &str = "cursor";
 
 /// The pages of a list, as a [`Stream`].
 ///
-/// The stream goes on past an empty page, and ends after a page without `next` or an error. It holds one page, and
-/// 8 bytes for each earlier one, to find a cursor that comes again.
+/// The stream continues after an empty page, and ends after a page without `next` or an error. It holds one page, and 8
+/// bytes for each earlier one, to detect a cursor that repeats.
 ///
 /// # Examples
 ///
@@ -51,7 +51,7 @@ pub struct Pages<P> {
     inner: Arc<ClientInner>,
     plan: Arc<Plan>,
     state: State<P>,
-    /// The cursor that the next request is made with.
+    /// The cursor of the next request.
     cursor: Option<String>,
     seen: Seen,
 }
@@ -64,7 +64,7 @@ enum State<P> {
     Done,
 }
 
-/// The cursors that were followed, as hashes: of a million, two are taken for one in 1 of 37 million lists.
+/// Hashes of the cursors so far. In a list of a million pages, two hashes collide with a probability of 1 in 37 million.
 #[derive(Default)]
 struct Seen {
     hasher: RandomState,
@@ -95,7 +95,7 @@ impl<P: Paged> Pages<P> {
         }
     }
 
-    /// The next page; `None` after the last one.
+    /// Returns the next page; `None` after the last one.
     pub async fn next(&mut self) -> Option<Result<P, Error>>
     where
         P: 'static,
@@ -103,8 +103,8 @@ impl<P: Paged> Pages<P> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
-    /// The cursor of the page that comes next: set as the list's `cursor`, a later stream goes on there. `None`
-    /// before the first page of a list from its start, and after the last.
+    /// Returns the cursor of the next page. Save it, and pass it to the list's `cursor` to continue there later. `None`
+    /// before the first page of a list from its start, and after the last page.
     ///
     /// # Examples
     ///
@@ -118,7 +118,7 @@ impl<P: Paged> Pages<P> {
     /// let saved = pages.cursor().map(str::to_owned);
     /// assert_eq!(saved.as_deref(), Some("b"));
     ///
-    /// // Another day, from where that one stopped.
+    /// // Later, continue with the saved cursor.
     /// let mut pages = client.users().list().cursor("b").pages();
     /// assert_eq!(pages.next().await.unwrap()?.results[0].id, Some(8.into()));
     /// assert_eq!(pages.cursor(), None);
@@ -147,7 +147,7 @@ impl<P: Paged> Pages<P> {
         plan
     }
 
-    /// The next page with status, headers and raw bytes; `None` after the last one.
+    /// Returns the next page with status, headers and raw bytes; `None` after the last one.
     pub async fn next_with_response(&mut self) -> Option<Result<Response<P>, Error>>
     where
         P: 'static,
@@ -169,7 +169,7 @@ impl<P: Paged> Pages<P> {
                         self.state = State::Waiting(request);
                         return Poll::Pending;
                     };
-                    // An error ends the list, and leaves the cursor at the page that failed.
+                    // An error ends the list. The cursor stays at the page that failed.
                     if let Ok(page) = &result {
                         self.state = self.follow(page);
                     }
@@ -179,7 +179,7 @@ impl<P: Paged> Pages<P> {
         }
     }
 
-    /// Notes where a page leads.
+    /// Reads the cursor of the next page from this one.
     fn follow(&mut self, page: &Response<P>) -> State<P> {
         let cursor = page.value().next().map_err(str::to_owned).and_then(|next| {
             let next = next.filter(|next| !next.is_empty());
@@ -208,9 +208,9 @@ impl<P: Paged> Pages<P> {
 /// Returns the cursor of a page's `next`. Scheme, host and path do not count: a service behind a proxy may not know its
 /// own address.
 fn cursor_of(next: &str) -> Result<String, String> {
-    // Lists of doubtful form keep a `next` that is no text as JSON.
+    // `OneOrMany` and `RawPage` keep a `next` that is not text as JSON.
     if next.starts_with(['{', '[']) {
-        return Err("its `next` is no text".to_owned());
+        return Err("its `next` is not text".to_owned());
     }
     let query = next.split_once('?').map_or("", |(_, query)| query);
     let query = query.split_once('#').map_or(query, |(query, _)| query);
@@ -249,12 +249,12 @@ impl<P> fmt::Debug for Pages<P> {
 
 /// The records of a list on all of its pages, as a [`Stream`].
 ///
-/// Elements that are no objects are left out; `drift` of a page from [`Pages::next_with_response`] has them.
+/// Leaves out elements that are not objects. [`Pages::next_with_response`] reports them as drift.
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Items<P: Paged> {
     pages: Pages<P>,
     page: std::vec::IntoIter<P::Item>,
-    /// The cursor that `page` was asked for with.
+    /// The cursor of `page`.
     cursor: Option<String>,
 }
 
@@ -267,7 +267,7 @@ impl<P: Paged> Items<P> {
         }
     }
 
-    /// The next record; `None` after the last one.
+    /// Returns the next record; `None` after the last one.
     pub async fn next(&mut self) -> Option<Result<P::Item, Error>>
     where
         P: 'static,
@@ -275,13 +275,13 @@ impl<P: Paged> Items<P> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
-    /// The next record of the page that is there.
+    /// Returns the next record of the current page.
     pub(crate) fn take_one(&mut self) -> Option<P::Item> {
         self.page.next()
     }
 
-    /// The cursor of the page that the next record is on, as long as there is one: set as the list's `cursor`, a
-    /// later stream begins with that page, and so again with those of its records that came already.
+    /// Returns the cursor of the page that holds the next record; `None` on the first page of a list from its
+    /// start, and after the last record. A later stream with this `cursor` repeats the page from its first record.
     ///
     /// # Examples
     ///
@@ -294,7 +294,7 @@ impl<P: Paged> Items<P> {
     /// customers.next().await.transpose()?;
     /// let eight = customers.next().await.unwrap()?;
     /// assert_eq!(eight.id, Some(8.into()));
-    /// // 9 is on the same page, which a later stream begins with: so 8 comes again.
+    /// // 9 is on the same page. A later stream with this cursor begins with 8 again.
     /// assert_eq!(customers.cursor(), Some("b"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// # }).unwrap().unwrap();

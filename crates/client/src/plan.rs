@@ -1,4 +1,4 @@
-//! The request of a call: planned once, made anew for each attempt.
+//! The request of a call: planned once, built again for each attempt.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -27,7 +27,7 @@ const USUAL_HEADERS: usize = 8;
 #[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) endpoint: &'static Endpoint,
-    /// Expanded, but as the document has it where a part can't be in a path.
+    /// The path with its values; the template if a value is invalid.
     path: String,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) payload: Payload,
@@ -37,7 +37,7 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// A plan of parts that may be wrong.
+    /// Makes a plan. A mistake in a part is reported when the call is sent.
     pub(crate) fn new(
         endpoint: &'static Endpoint,
         path: Result<String, String>,
@@ -63,7 +63,7 @@ impl Plan {
     }
 }
 
-/// The body of a request, to be made again for each attempt.
+/// The body of a request, built again for each attempt.
 #[derive(Clone, Debug)]
 pub struct Payload(Content);
 
@@ -85,25 +85,25 @@ impl std::fmt::Debug for Content {
 }
 
 impl Payload {
-    /// No body.
+    /// Makes an empty body.
     #[must_use]
     pub fn none() -> Self {
         Self(Content::None)
     }
 
-    /// A shape as JSON.
+    /// Writes a record as JSON.
     #[must_use]
     pub fn json<T: backoffice_models::Record>(body: &T) -> Self {
         Self(Content::Json(body.to_json().into()))
     }
 
-    /// JSON text as it is.
+    /// Takes JSON text as it is.
     #[must_use]
     pub fn text(json: String) -> Self {
         Self(Content::Json(json.into()))
     }
 
-    /// A form.
+    /// Takes a form.
     #[must_use]
     pub fn form(form: Form) -> Self {
         Self(Content::Form(form))
@@ -117,7 +117,7 @@ impl Payload {
     }
 }
 
-/// A call on its way, with what stays the same in all attempts.
+/// The parts of a call that stay the same in all attempts.
 pub(crate) struct Prepared<'a> {
     pub(crate) inner: &'a ClientInner,
     pub(crate) plan: &'a Plan,
@@ -128,12 +128,12 @@ pub(crate) struct Prepared<'a> {
     boundary: Option<String>,
     /// The number of attempts so far.
     pub(crate) sent: AtomicU32,
-    /// An attempt so far may have done what a POST or PATCH asks.
+    /// The service may have executed a POST or PATCH in an earlier attempt.
     pub(crate) may_be_done: AtomicBool,
 }
 
 impl ClientInner {
-    /// The request that a plan is, without its token.
+    /// Returns the request of a plan, without its token.
     pub(crate) fn request(&self, plan: &Plan) -> Result<Request<Body>, Error> {
         let prepared = self.prepare(plan)?;
         Ok(prepared.request(prepared.headers()))
@@ -198,7 +198,7 @@ impl ClientInner {
 }
 
 impl Prepared<'_> {
-    /// All headers but the token's.
+    /// Returns all headers except the token's.
     pub(crate) fn headers(&self) -> HeaderMap {
         let chosen = &self.plan.options.headers;
         let mut headers = HeaderMap::with_capacity(USUAL_HEADERS + chosen.len());
@@ -210,7 +210,7 @@ impl Prepared<'_> {
         for (name, value) in chosen {
             headers.insert(name.clone(), value.clone());
         }
-        // The media type must have the boundary of the body.
+        // The media type must contain the boundary of the body.
         if let Some(boundary) = &self.boundary {
             let media_type = format!("multipart/form-data; boundary={boundary}");
             if let Ok(media_type) = HeaderValue::try_from(media_type) {
@@ -227,7 +227,7 @@ impl Prepared<'_> {
         headers
     }
 
-    /// The request with these headers.
+    /// Returns the request with these headers.
     pub(crate) fn request(&self, headers: HeaderMap) -> Request<Body> {
         let body = match (&self.plan.payload.0, &self.boundary) {
             (Content::Json(text), _) => text.clone().into(),
@@ -241,7 +241,7 @@ impl Prepared<'_> {
         request
     }
 
-    /// Returns true if the service does the call once, however often it is sent.
+    /// Returns true if the call has the same effect however often it is sent.
     pub(crate) fn is_idempotent(&self) -> bool {
         is_idempotent(&self.method) || (self.key.is_some() && self.inner.honours_keys)
     }

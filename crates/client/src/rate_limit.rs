@@ -1,4 +1,4 @@
-//! A limit on how often a client sends, so that the service need not refuse.
+//! A limit on how often a client sends.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
@@ -23,7 +23,7 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// So many requests a second, one at a time. Rates that are not above zero are taken as one a day.
+    /// Allows this many requests a second, one at a time. A rate of zero or less means one a day.
     #[must_use]
     pub fn per_second(rate: f64) -> Self {
         const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -32,7 +32,7 @@ impl RateLimit {
         Self { interval, burst: 1 }
     }
 
-    /// Allows so many requests at once after a pause; 0 is taken as 1.
+    /// Allows this many requests at once after a pause; 0 means 1.
     #[must_use]
     pub fn burst(mut self, requests: u32) -> Self {
         self.burst = requests.max(1);
@@ -40,9 +40,7 @@ impl RateLimit {
     }
 }
 
-/// A limit and its state: the time at which the bucket of permits is full again.
-///
-/// This is the generic cell rate algorithm: one time says all that a count and its age would.
+/// A limit and its state, the time at which the bucket of permits is full again (generic cell rate algorithm).
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limit: RateLimit,
@@ -75,8 +73,7 @@ impl Limiter {
     }
 }
 
-/// Permission to send a request after a wait, given back unless it is used: a call that is dropped while it waits
-/// costs the others nothing.
+/// Permission to send a request after a wait. If it is dropped unused, it is given back to other calls.
 #[derive(Debug)]
 pub(crate) struct Permit<'a> {
     limiter: Option<&'a Limiter>,
@@ -102,7 +99,7 @@ impl Drop for Permit<'_> {
 mod tests {
     use super::*;
 
-    /// The wait for a permit that is used, in milliseconds.
+    /// Takes and uses a permit, and returns the wait in milliseconds.
     fn used(limiter: &Limiter, milliseconds: u64) -> u128 {
         let permit = limiter.acquire(Duration::from_millis(milliseconds), None);
         let permit = permit.expect("there is no end");
@@ -116,7 +113,7 @@ mod tests {
         let limiter = Limiter::new(RateLimit::per_second(2.0).burst(3));
         let at = |milliseconds| used(&limiter, milliseconds);
         assert_eq!([at(0), at(0), at(0), at(0), at(0)], [0, 0, 0, 500, 1000]);
-        // At 1 s, the two that wait are still before the next.
+        // At 1 s, the two that wait still come before the next one.
         assert_eq!(at(1000), 500);
         // After a long pause, three at once again.
         assert_eq!(

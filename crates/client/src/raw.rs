@@ -1,7 +1,6 @@
 //! Calls that are chosen at run time: an endpoint of the catalogue, parameters by name, JSON in and out.
 //!
-//! Knows no shape: what a parameter or a body must be is for whoever makes the call, or for the client's
-//! validator, to know.
+//! A body is only checked to be JSON, unless the client has a validator.
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
@@ -23,8 +22,8 @@ use crate::{
 };
 
 impl Client {
-    /// A call of an endpoint that is chosen at run time, for tools. A client that declares its scopes has none:
-    /// the compiler could not check it.
+    /// Makes a call of an endpoint that is chosen at run time, for tools. A client that declares scopes does not have this
+    /// method, because the compiler could not check the call.
     pub fn call(&self, endpoint: &'static Endpoint) -> RawCall {
         RawCall {
             inner: self.inner.clone(),
@@ -48,7 +47,7 @@ impl Client {
 /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
 /// use backoffice_client::{CallOptions, models::endpoints};
 ///
-/// // What a tool was told on its command line.
+/// // The arguments of a tool.
 /// let (operation, id) = ("get_dispute", "7");
 /// let endpoint = endpoints::ALL.iter().find(|endpoint| endpoint.id == operation).unwrap();
 /// let call = client.call(endpoint).path("id", id).options(CallOptions::new());
@@ -68,14 +67,13 @@ pub struct RawCall {
 }
 
 impl RawCall {
-    /// The endpoint that is called.
+    /// Returns the endpoint that is called.
     #[must_use]
     pub fn endpoint(&self) -> &'static Endpoint {
         self.endpoint
     }
 
-    /// Sets a parameter of the path by its name. One that is missing, or that the path does not have, is
-    /// reported when the call is sent.
+    /// Sets a parameter of the path by its name. A missing or unknown parameter is reported when the call is sent.
     pub fn path(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         let name = name.into();
         self.path.retain(|(set, _)| *set != name);
@@ -83,14 +81,14 @@ impl RawCall {
         self
     }
 
-    /// Adds a parameter of the query, which the API document shows or not; a list has one for each element (gap
+    /// Adds a parameter of the query, which the API document need not show. Add one for each element of a list (gap
     /// `query-array-encoding`).
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
         self
     }
 
-    /// Sends JSON text as it is. What is not one JSON value is reported when the call is sent.
+    /// Sends JSON text as it is. Text that is not one JSON value is reported when the call is sent.
     pub fn json(mut self, text: impl Into<String>) -> Self {
         let text = text.into();
         self.payload = match serde_json::from_str::<&RawValue>(&text) {
@@ -106,13 +104,13 @@ impl RawCall {
         self
     }
 
-    /// All options at once; those set before are replaced.
+    /// Sets all options at once, in place of those set before.
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
     }
 
-    /// The request that would be sent, without its token.
+    /// Returns the request without its token, and sends nothing.
     ///
     /// # Errors
     ///
@@ -132,17 +130,17 @@ impl RawCall {
         inner.pending_response(&plan).await?.response()
     }
 
-    /// The pages of the list, one after the other. Of an endpoint that is none of a [list](Endpoint::is_list) they are
-    /// an error.
+    /// Returns the pages of the list, one after the other. An endpoint that is not a [list](Endpoint::is_list) gives an
+    /// error.
     pub fn pages(self) -> Pages<RawPage> {
         let (inner, mut plan) = self.plan();
         if !plan.endpoint.is_list {
-            plan.refuse("its answer is no list, and so has no pages");
+            plan.refuse("its answer is not a list and has no pages");
         }
         Pages::new(inner, plan)
     }
 
-    /// The records of the list, on all of its [`pages`](RawCall::pages).
+    /// Returns the records of the list, on all of its [`pages`](RawCall::pages).
     pub fn items(self) -> Items<RawPage> {
         Items::new(self.pages())
     }
@@ -159,7 +157,7 @@ impl RawCall {
     }
 }
 
-/// The path of an endpoint with these values in it, each by its name.
+/// Returns the path of an endpoint with these values, given by name.
 fn expanded(endpoint: &Endpoint, values: &[(String, String)]) -> Result<String, String> {
     let names = || endpoint.path_parameters.iter().map(|known| known.name);
     if let Some((unknown, _)) = values
@@ -190,8 +188,7 @@ impl fmt::Debug for RawCall {
     }
 }
 
-/// A page of a list as it came, or what comes in place of one: an array, or one object (gap
-/// `customer-subscriptions-form`).
+/// A page of a list as it came. An array or a single object also counts as one (gap `customer-subscriptions-form`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {
     whole: Json,
@@ -199,7 +196,7 @@ pub struct RawPage {
 }
 
 impl RawPage {
-    /// The answer as it came.
+    /// Returns the answer as it came.
     #[must_use]
     pub fn json(&self) -> &Json {
         &self.whole
@@ -210,7 +207,7 @@ impl Answer for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = Json::decode(bytes)?;
         let next = field(whole.as_str(), "next").filter(|next| next.get() != "null");
-        // A `next` that is no text is kept as JSON: whoever follows it reports that.
+        // A `next` that is not text is kept as JSON; `Pages` reports it.
         let text = |next: &RawValue| {
             serde_json::from_str(next.get()).unwrap_or_else(|_| next.get().to_owned())
         };
@@ -241,14 +238,14 @@ impl Paged for RawPage {
             return vec![self.whole];
         };
         let elements = list.into_iter();
-        // Every element of JSON is JSON.
+        // Elements of valid JSON are valid, so none is lost.
         elements
             .filter_map(|element| Json::parse(element.get()).ok())
             .collect()
     }
 }
 
-/// A field of an object, if the text is one and has it.
+/// Returns a field of an object, if the text is an object that has it.
 fn field<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
     let fields: HashMap<Cow<'_, str>, &RawValue> = serde_json::from_str(text).ok()?;
     fields.get(name).copied()
@@ -376,7 +373,7 @@ mod tests {
         let call = client(&transport).call(&REFUND_ORDER).path("number", "1");
         let error = done(call.items().next()).unwrap().unwrap_err();
         assert!(
-            error.is_request() && error.to_string().contains("no list"),
+            error.is_request() && error.to_string().contains("not a list"),
             "{error}"
         );
         assert!(transport.requests().is_empty());

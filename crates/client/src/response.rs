@@ -1,4 +1,4 @@
-//! A response with all that came with it.
+//! Answers with status, headers and raw bytes.
 
 use std::ops::Deref;
 
@@ -18,7 +18,7 @@ use http::{HeaderMap, StatusCode};
 /// # let call = async {
 /// let response = client.disputes().get(7.into()).send_with_response().await?;
 /// assert_eq!(response.status(), 200);
-/// // A number where the document says a string: the rest decoded all the same.
+/// // The amount is a number, and the document says a string. The rest is decoded.
 /// assert_eq!(response.drift()[0].pointer, "/amount");
 /// assert_eq!(response.id.map(|id| id.get()), Some(7));
 /// # Ok::<(), backoffice_client::Error>(())
@@ -46,13 +46,13 @@ impl<T> Response<T> {
         Self { value, raw }
     }
 
-    /// The decoded answer.
+    /// Returns the decoded answer.
     #[must_use]
     pub fn value(&self) -> &T {
         &self.value
     }
 
-    /// The decoded answer itself.
+    /// Returns the decoded answer and drops the rest.
     #[must_use]
     pub fn into_value(self) -> T {
         self.value
@@ -91,20 +91,6 @@ impl<T> Response<T> {
 
 impl<T: Answer> Response<T> {
     /// The differences between the answer and the API document.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"id":7,"rating":5}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
-    /// let response = client.disputes().get(7.into()).send_with_response().await?;
-    /// let added = response.drift().into_iter().filter(|drift| drift.pointer == "/rating");
-    /// assert_eq!(added.count(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         self.value.drifts()
@@ -119,7 +105,7 @@ impl<T> Deref for Response<T> {
     }
 }
 
-/// Shows the decoded answer, whose secrets are masked, and of the headers nothing.
+/// Shows the decoded answer, whose secrets are masked, but no headers.
 impl<T: std::fmt::Debug> std::fmt::Debug for Response<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Response")

@@ -44,8 +44,7 @@ struct Succeeded {
 }
 
 impl ClientInner {
-    /// Sends a call until it succeeds. This is compiled once for all operations, and its future holds no record, which
-    /// may be large.
+    /// Sends a call until it succeeds. Not generic, so it is compiled once, and its future holds no record.
     pub(crate) async fn pending_response<'a>(
         &'a self,
         plan: &'a Plan,
@@ -79,7 +78,7 @@ impl PendingResponse<'_> {
         }
     }
 
-    /// Decodes the body, and keeps the rest of the answer.
+    /// Decodes the body and keeps the rest of the answer.
     pub(crate) fn response<A: Answer>(self) -> Result<Response<A>, Error> {
         match A::decode(self.text()) {
             Ok(value) => Ok(Response::new(value, self.read())),
@@ -90,7 +89,7 @@ impl PendingResponse<'_> {
     /// Returns the body to decode.
     fn text(&self) -> &[u8] {
         let Raw { status, body, .. } = &self.attempt.raw;
-        // By their status, these have no body: a record without fields.
+        // Answers of these statuses have no body: decode an empty object.
         let is_without = matches!(*status, StatusCode::NO_CONTENT | StatusCode::RESET_CONTENT);
         if is_without && body.is_empty() {
             b"{}"
@@ -122,7 +121,7 @@ impl PendingResponse<'_> {
 }
 
 impl Prepared<'_> {
-    /// Makes attempts until one succeeds or no other is allowed.
+    /// Makes attempts until one succeeds or no further one is allowed.
     async fn attempts(&self) -> Result<Succeeded, Error> {
         let inner = self.inner;
         let limit = self.plan.options.timeout.unwrap_or(inner.timeout);
@@ -173,7 +172,7 @@ impl Prepared<'_> {
                 }
                 Err(Some(why)) => return Err(error.retry_refused(why)),
                 Err(None) => {
-                    // The refusal of a token says more than the lack of another.
+                    // Report the refused token rather than the lack of a new one.
                     let refused =
                         last_error.filter(|last| last.is_unauthorized() && error.is_token());
                     return Err(match refused {
@@ -290,7 +289,7 @@ impl Prepared<'_> {
         if !error.is_transient() || is_over(Duration::ZERO) {
             return Err(None);
         }
-        // Without a token, no byte of the body was read.
+        // Without a token nothing was sent, so the body is still there.
         if !error.is_token() && !self.plan.payload.is_repeatable() {
             return Err(Some("its body can be sent only once"));
         }

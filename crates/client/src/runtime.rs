@@ -1,5 +1,4 @@
-//! What generated calls are made of. Public because generated code names it; not meant to be used by hand,
-//! and not covered by semantic versioning.
+//! Parts of generated calls. Public only for generated code, and not covered by semantic versioning.
 
 pub use backoffice_models::runtime::{
     Amount, Date, Json, List, Number, Object, Operation, Timestamp, Url,

@@ -1,26 +1,24 @@
-//! Scopes as types: which calls a client may make is checked when it is compiled.
-
-use std::fmt;
+//! Scopes as types: the compiler checks that the client's scopes permit a call.
 
 /// A permission scope, section 5, as a type; see [`scopes`](crate::scopes).
 pub trait Scope {
-    /// As it is written in a token: `orders:write`.
+    /// The name of the scope: `orders:write`.
     const NAME: &'static str;
 }
 
-/// Nothing is declared: every call can be made, and the service says what its token permits.
-#[derive(Clone, Copy)]
+/// No declared scopes: the client can make every call, and the service checks the token's scopes.
+#[derive(Clone, Copy, Debug)]
 pub enum Undeclared {}
 
 /// The scopes that a client declares: [`Undeclared`], or a tuple of up to 16 different scopes.
 pub trait Scopes {
-    /// The names of the scopes, as they are written in a token; none where nothing is declared.
+    /// The names of the scopes; empty for [`Undeclared`].
     const NAMES: &'static [&'static str];
 }
 
 /// The declared scopes `Self` hold the scope `Needed`.
 ///
-/// `At` is where in the tuple, for the compiler to find.
+/// The compiler finds `At`, the place in the tuple.
 #[diagnostic::on_unimplemented(
     message = "this call needs the scope `{Needed}`, which the client does not declare",
     label = "not covered by the client's scopes",
@@ -36,7 +34,7 @@ pub trait Grants<Needed, At> {}
 )]
 pub trait GrantsAll<Needed, At> {}
 
-/// The place of a scope that is not declared one by one.
+/// The place of every scope in [`Undeclared`].
 pub enum Anywhere {}
 
 /// The `N`-th place of a tuple.
@@ -48,12 +46,6 @@ impl Scopes for Undeclared {
 
 #[diagnostic::do_not_recommend]
 impl<Needed: Scope> Grants<Needed, Anywhere> for Undeclared {}
-
-impl fmt::Debug for Undeclared {
-    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {}
-    }
-}
 
 macro_rules! tuples {
     ($($scope:ident $at:ident $place:literal),*) => {

@@ -1,5 +1,5 @@
-//! What tests of code that uses a client need: a transport within the process, a clock that does not wait, and
-//! randomness that is known.
+//! Helpers for tests of code that uses a client: a transport within the process, a clock that does not wait, and fixed
+//! randomness.
 //!
 //! # Examples
 //!
@@ -23,7 +23,7 @@
 //! # let call = async {
 //! client.disputes().get(7.into()).send().await?;
 //! assert_eq!(transport.requests().len(), 2);
-//! // The longest wait before the first repetition, and no time has passed.
+//! // The longest wait before the first repetition. The test itself did not wait.
 //! assert_eq!(time.waits(), [Duration::from_millis(200)]);
 //! # Ok::<(), backoffice_client::Error>(())
 //! # };
@@ -53,7 +53,7 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 type Handler = dyn Fn(&Request<Bytes>) -> Result<Response<Body>, TransportError> + Send + Sync;
 
-/// A transport that answers within the process and keeps what it was asked.
+/// A transport that answers within the process and keeps the requests.
 #[derive(Clone)]
 pub struct InProcess(Arc<Served>);
 
@@ -64,7 +64,7 @@ struct Served {
 }
 
 impl InProcess {
-    /// Answers each request by a function.
+    /// Answers each request with a function.
     ///
     /// # Examples
     ///
@@ -100,7 +100,7 @@ impl InProcess {
         }))
     }
 
-    /// Answers one request with a status and a body; any further one finds no connection.
+    /// Answers one request with a status and a body. Any further one finds no connection.
     ///
     /// # Panics
     ///
@@ -111,7 +111,7 @@ impl InProcess {
         Self::new(over).then(status, body)
     }
 
-    /// Then answers another request with a status and a body.
+    /// Answers one more request with a status and a body.
     ///
     /// # Panics
     ///
@@ -127,7 +127,7 @@ impl InProcess {
         self
     }
 
-    /// The requests so far, with headers and body.
+    /// Returns the requests so far, with headers and body.
     #[must_use]
     pub fn requests(&self) -> Vec<Request<Bytes>> {
         locked(&self.0.requests).clone()
@@ -165,7 +165,7 @@ impl fmt::Debug for InProcess {
     }
 }
 
-/// A clock whose sleeps are over at once: each moves the clock on by its length, and is kept.
+/// A clock whose sleeps end at once. Each sleep moves the clock forward by its length and is kept.
 #[derive(Clone, Debug)]
 pub struct ManualTime(Arc<Mutex<Moment>>);
 
@@ -177,7 +177,7 @@ struct Moment {
 }
 
 impl ManualTime {
-    /// A clock that begins at 2023-02-10T12:00:00Z.
+    /// Makes a clock that starts at 2023-02-10T12:00:00Z.
     #[must_use]
     pub fn new() -> Self {
         const START: Duration = Duration::from_secs(1_676_030_400);
@@ -188,12 +188,12 @@ impl ManualTime {
         })))
     }
 
-    /// Moves the clock on.
+    /// Moves the clock forward.
     pub fn advance(&self, duration: Duration) {
         locked(&self.0).elapsed += duration;
     }
 
-    /// The lengths of all sleeps.
+    /// Returns the lengths of all sleeps.
     #[must_use]
     pub fn waits(&self) -> Vec<Duration> {
         locked(&self.0).waits.clone()
@@ -226,18 +226,18 @@ impl Time for ManualTime {
     }
 }
 
-/// Randomness that is the same byte again and again.
+/// Randomness that always gives the same byte.
 #[derive(Clone, Copy, Debug)]
 pub struct FixedRandomness(u8);
 
 impl FixedRandomness {
-    /// Waits are as long as they can be.
+    /// Makes every wait as long as possible.
     #[must_use]
     pub fn highest() -> Self {
         Self(0xff)
     }
 
-    /// There is no waiting, but where the service asks for it.
+    /// Makes every wait zero, unless the service asks for one.
     #[must_use]
     pub fn lowest() -> Self {
         Self(0)

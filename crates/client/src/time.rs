@@ -9,13 +9,13 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// A future behind a pointer, as traits that are used as objects return it.
+/// A boxed future, for the methods of traits that are used as objects.
 pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// A clock that can also wait.
 ///
-/// With the feature `reqwest`, clients have [`SystemTime`](std::time::SystemTime) and tokio's timer by
-/// default. [`ManualTime`](crate::testing::ManualTime) is one for tests.
+/// With the feature `reqwest`, the default is [`SystemTime`](std::time::SystemTime) and tokio's timer. Tests use
+/// [`ManualTime`](crate::testing::ManualTime).
 ///
 /// # Examples
 ///
@@ -44,63 +44,40 @@ pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// }
 /// ```
 pub trait Time: Debug + Send + Sync + 'static {
-    /// The time of day, which may jump: for dates that others write.
+    /// Returns the time of day, which may jump. Used to compare with dates from the service.
     fn now(&self) -> SystemTime;
 
-    /// The time since a fixed moment, which never goes back: for measuring.
+    /// Returns the time since a fixed moment, which never goes back. Used to measure.
     fn elapsed(&self) -> Duration;
 
-    /// Ready after `duration`.
+    /// Waits for `duration`.
     fn sleep(&self, duration: Duration) -> BoxFuture<()>;
 }
 
-/// A source of random bytes: for waits that callers do not share, and for idempotency keys.
-///
-/// # Examples
-///
-/// ```
-/// use std::sync::atomic::{AtomicU8, Ordering};
-///
-/// use backoffice_client::Randomness;
-///
-/// /// For tests: other bytes each time, and the same ones in each run.
-/// #[derive(Debug, Default)]
-/// struct Counting(AtomicU8);
-///
-/// impl Randomness for Counting {
-///     fn fill(&self, bytes: &mut [u8]) {
-///         bytes.fill(self.0.fetch_add(1, Ordering::Relaxed));
-///     }
-/// }
-/// # let counting = Counting::default();
-/// # let (mut one, mut other) = ([0], [0]);
-/// # counting.fill(&mut one);
-/// # counting.fill(&mut other);
-/// # assert_ne!(one, other);
-/// ```
+/// A source of random bytes, for the jitter of waits and for idempotency keys.
 pub trait Randomness: Debug + Send + Sync + 'static {
-    /// Fills `bytes` with random ones.
+    /// Fills `bytes` with random bytes.
     fn fill(&self, bytes: &mut [u8]);
 
-    /// Fills `bytes` with random ones that nobody can foresee.
+    /// Fills `bytes` with unpredictable random bytes.
     ///
     /// # Errors
     ///
-    /// If the source has none such now. One that does not say, as here, always has.
+    /// If the source has no such bytes now. This default calls `fill` and never fails.
     fn fill_secret(&self, bytes: &mut [u8]) -> io::Result<()> {
         self.fill(bytes);
         Ok(())
     }
 }
 
-/// `N` random bytes in hexadecimal, to tell one from another.
+/// Returns `N` random bytes in hexadecimal.
 pub(crate) fn random_text<const N: usize>(randomness: &dyn Randomness) -> String {
     let mut bytes = [0; N];
     randomness.fill(&mut bytes);
     hexadecimal(&bytes)
 }
 
-/// `N` random bytes in hexadecimal, which nobody can foresee.
+/// Returns `N` unpredictable random bytes in hexadecimal.
 #[cfg(feature = "oauth2")]
 pub(crate) fn secret_text<const N: usize>(randomness: &dyn Randomness) -> io::Result<String> {
     let mut bytes = [0; N];
@@ -116,7 +93,7 @@ fn hexadecimal(bytes: &[u8]) -> String {
     })
 }
 
-/// `future`'s output, or `None` if it is not ready within `limit`.
+/// Returns the output of `future`, or `None` if it is not ready within `limit`.
 pub(crate) async fn within<F: Future>(
     time: &dyn Time,
     limit: Duration,
@@ -177,7 +154,7 @@ impl Randomness for SystemRandomness {
         if getrandom::fill(bytes).is_ok() {
             return;
         }
-        // A system without random bytes still seeds its hash maps: enough to tell callers apart, and no secret.
+        // Without the system's random bytes, use the seeds of hash maps: they differ, but are not secret.
         use std::hash::{BuildHasher as _, RandomState};
         for (index, byte) in bytes.iter_mut().enumerate() {
             *byte = RandomState::new().hash_one(index).to_le_bytes()[0];

@@ -1,7 +1,7 @@
 //! Spans for `tracing`: one for each call, and within it one for each attempt with the attributes that
 //! OpenTelemetry's semantic conventions give to HTTP clients.
 //!
-//! The address is shown without the values of the query, and no header, token or body is ever recorded.
+//! Spans hold the address without the values of its query, and no header, token or body.
 
 use backoffice_models::Endpoint;
 use http::Method;

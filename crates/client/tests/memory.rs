@@ -1,4 +1,4 @@
-//! A list of any length takes the memory of a page.
+//! A list of any length needs the memory of one page.
 
 #![allow(
     clippy::unwrap_used,
@@ -15,7 +15,7 @@ use backoffice_client::{
 };
 use futures_util::FutureExt as _;
 
-/// A list of so many pages with 100 records each.
+/// A list of `pages` pages with 100 records each.
 #[derive(Debug)]
 struct List(usize);
 
@@ -41,7 +41,7 @@ impl Transport for List {
     }
 }
 
-/// The most bytes that are held while a list of so many pages goes by.
+/// Returns the peak of allocated bytes while a list of this many pages is read.
 fn most_held(pages: usize) -> u64 {
     let client = Client::builder("https://store.example")
         .token("t")
@@ -54,7 +54,7 @@ fn most_held(pages: usize) -> u64 {
     let heap = measure(|| {
         let mut items = client.users().list().items();
         while let Some(item) = items.next().now_or_never().unwrap() {
-            // They come in order, and none is missing.
+            // Records come in order, and none is missing.
             assert_eq!(item.unwrap().id, Some(count.into()));
             count += 1;
         }
@@ -66,7 +66,7 @@ fn most_held(pages: usize) -> u64 {
 #[test]
 fn a_hundred_thousand_records_take_no_more_than_a_thousand() {
     let (short, long) = (most_held(10), most_held(1000));
-    // What each page leaves is the 8 bytes by which it would be known again, in a table that doubles.
+    // Each page leaves a hash of 8 bytes, in a table that doubles.
     assert!(
         long < short + 64 * 1024,
         "{short} bytes for 10 pages, {long} for 1,000"

@@ -1,8 +1,8 @@
-//! What depends on a process's environment: certificates and proxies. Each case is a process of its own, this
-//! program again with another environment.
+//! Certificates and proxies, which depend on the environment of a process. Each case starts this program again with
+//! another environment.
 //!
-//! `tls/` has a certificate authority, a certificate of `localhost` by it, and that one's key; the authority's key
-//! is gone. They are valid until 2126.
+//! `tls/` has a certificate authority, and a certificate of `localhost` from it with its key. The key of the authority is
+//! gone. The certificates are valid until 2126.
 
 #![allow(
     clippy::unwrap_used,
@@ -40,7 +40,7 @@ fn main() {
     }
 }
 
-/// One call, and in a word what became of it.
+/// Makes one call and prints its result in one word.
 fn call(address: &str) -> String {
     let client = Client::builder(address)
         .token("t")
@@ -57,7 +57,7 @@ fn call(address: &str) -> String {
     }
 }
 
-/// The same in a process with these variables.
+/// Makes the call in a process with these variables.
 fn call_with(address: &str, variables: &[(&str, &str)]) -> String {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.env(ADDRESS, address);
@@ -96,7 +96,7 @@ fn answer(mut stream: impl Read + Write) {
     let _ = stream.flush();
 }
 
-/// A server, whose every connection is served so; its port.
+/// Starts a server with this handler for every connection, and returns its port.
 fn serve(serve: impl Fn(TcpStream) + Send + 'static) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let port = listener.local_addr().unwrap().port();
@@ -128,7 +128,7 @@ fn certificates() {
     let by_name = format!("https://localhost:{port}");
     assert_eq!(call_with(&by_name, &trusted), "id 7\n");
 
-    // By nobody that the system trusts, and of another name: no connection, so no token was sent.
+    // An untrusted authority, and then another host name: no connection, so no token was sent.
     let unknown = file("server.key");
     let unknown = [("SSL_CERT_FILE", unknown.to_str().unwrap())];
     let by_number = format!("https://127.0.0.1:{port}");
@@ -146,7 +146,7 @@ fn proxies() {
     let port = serve(answer);
     let asked: Arc<Mutex<Vec<String>>> = Arc::default();
     let keep = asked.clone();
-    // Writes down what it is asked for, and hangs up.
+    // Keeps the request line and closes the connection.
     let proxy = serve(move |stream| {
         let head = BufReader::new(stream).lines().map_while(Result::ok);
         let head: Vec<_> = head.take_while(|line| !line.is_empty()).collect();
@@ -155,11 +155,11 @@ fn proxies() {
     let proxy = format!("http://127.0.0.1:{proxy}");
     let names = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"];
     let variables = names.map(|name| (name, proxy.as_str()));
-    // What goes to this machine stays on it.
+    // A request to this machine goes past the proxy.
     let local = format!("http://127.0.0.1:{port}");
     assert_eq!(call_with(&local, &variables), "id 7\n");
     assert_eq!(*asked.lock().unwrap(), [""; 0]);
-    // What goes elsewhere goes through the proxy, which sees where to, and nothing else.
+    // A request to another machine goes through the proxy, which sees the host only.
     let said = call_with("https://store.invalid:8443", &variables);
     assert!(said.starts_with("connect"), "{said}");
     let asked = asked.lock().unwrap();

@@ -1,5 +1,5 @@
-//! Spans around each call and attempt. A test alone in its process: what `tracing` remembers of who listens is
-//! the process's.
+//! Spans around each call and attempt. This test runs alone in its process, because `tracing` caches the subscriber's
+//! interest for the whole process.
 
 #![allow(
     clippy::unwrap_used,
@@ -30,7 +30,7 @@ use tracing::{
 #[derive(Clone, Default)]
 struct Spans(Arc<Mutex<Vec<(&'static str, Values)>>>, Entered);
 
-/// The numbers of the spans that are entered, the innermost last.
+/// The ids of the entered spans, the innermost last.
 type Entered = Arc<Mutex<Vec<u64>>>;
 
 type Values = BTreeMap<&'static str, String>;
@@ -76,7 +76,7 @@ impl Subscriber for Spans {
     }
 }
 
-/// Keeps which span is entered before and after each attempt.
+/// Keeps the span that is entered before and after each attempt.
 #[derive(Clone, Debug)]
 struct Seen(Entered, Arc<Mutex<Vec<Option<u64>>>>);
 
@@ -103,7 +103,7 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     let transport = InProcess::answering(503, "").then(200, r#"{"id":7}"#);
     let transport = transport.then(200, "no JSON");
     let spans = Spans::default();
-    // A hook sees the span of its attempt: what it writes as `traceparent`, and what its events stand in.
+    // A hook runs in the span of its attempt, so `traceparent` and its events belong to it.
     let seen = Seen(spans.1.clone(), Arc::default());
     let client = Client::builder("https://store.example")
         .token("t")

@@ -1,11 +1,11 @@
-//! A text without the token in it.
+//! Replacing the token in a text by stars.
 
 const MASK: &str = "***";
 
-/// A token shorter than this is in any text, and no secret.
+/// A shorter token is part of too many texts, and not masked.
 const SHORTEST: usize = 6;
 
-/// A token shorter than this may stand in another word, which stays as it is.
+/// A shorter token is masked only where it is a whole word.
 const SHORT: usize = 12;
 
 pub(super) fn masked(text: &str, token: &str) -> String {

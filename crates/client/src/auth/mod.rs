@@ -38,7 +38,7 @@ use crate::{body::BoxError, time::BoxFuture};
 /// }
 /// ```
 pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
-    /// A token to send now.
+    /// Returns the token to send now.
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
 
     /// Told that the service answered 401 to `token`. Returns true if [`token`](TokenProvider::token) gives another one
@@ -97,10 +97,11 @@ impl AccessToken {
         self.0.clone()
     }
 
-    /// Returns a text with stars in place of the token, also if JSON escapes it: a service may repeat the token that it
+    /// Replaces the token in a text by stars, also where JSON escapes it: a service may repeat the token that it
     /// refuses.
     ///
-    /// A token of a few characters is in any text, and stays; so does a short one within a longer word.
+    /// A token of fewer than 6 characters is not masked, nor is one of fewer than 12 inside a longer word: other text
+    /// would be lost.
     #[must_use]
     pub fn masked_in(&self, text: &str) -> String {
         let token = self.0.to_str().unwrap_or_default();
@@ -114,12 +115,12 @@ impl fmt::Debug for AccessToken {
     }
 }
 
-/// One token, for as long as the client is there.
+/// One token that is never renewed.
 #[derive(Clone, Debug)]
 pub struct StaticToken(AccessToken);
 
 impl StaticToken {
-    /// The token with this text.
+    /// Makes a provider of one token.
     ///
     /// # Errors
     ///
@@ -144,7 +145,7 @@ pub struct TokenError {
 }
 
 impl TokenError {
-    /// For this reason, whose text holds no secret; asking again will not help.
+    /// Fails for good. The text of the reason must hold no secret.
     pub fn new(reason: impl Into<BoxError>) -> Self {
         Self {
             reason: Arc::new(reason.into()),
@@ -152,7 +153,7 @@ impl TokenError {
         }
     }
 
-    /// For this reason, which may pass: the call asks again, as its retry policy has it.
+    /// Fails for the moment: the call asks again under its retry policy.
     pub fn transient(reason: impl Into<BoxError>) -> Self {
         Self {
             is_transient: true,
@@ -179,7 +180,7 @@ impl StdError for TokenError {
     }
 }
 
-/// Text that is a token as soon as a client is built with it.
+/// Makes a provider of one token from text.
 pub(crate) fn static_token(token: &Secret) -> Result<Arc<dyn TokenProvider>, TokenError> {
     Ok(Arc::new(StaticToken::new(token.expose())?))
 }

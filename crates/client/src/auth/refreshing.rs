@@ -1,4 +1,4 @@
-//! Tokens that are renewed, once for all calls that wait for a new one.
+//! Tokens that are renewed; calls that wait share one request for a new token.
 
 use std::{
     fmt,
@@ -12,7 +12,7 @@ use futures_util::{FutureExt as _, future::Shared};
 use super::{AccessToken, TokenError, TokenProvider};
 use crate::time::{BoxFuture, Time};
 
-/// A token is renewed so long before its end, or at half its life: a request takes its time, and clocks differ.
+/// Time before its end at which a token is renewed, at most half its life: requests take time, and clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
 
 /// After this time, waiting calls start a token request of their own.
@@ -23,7 +23,7 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// A source of new tokens: a token endpoint, a vault, an agent.
 pub trait TokenSource: Send + Sync + 'static {
-    /// A new token.
+    /// Asks for a new token.
     fn issue(&self) -> BoxFuture<Result<IssuedToken, TokenError>>;
 }
 
@@ -36,7 +36,7 @@ where
     }
 }
 
-/// A token as it was issued.
+/// A token and its lifetime.
 #[derive(Clone, Debug)]
 pub struct IssuedToken {
     token: AccessToken,
@@ -44,7 +44,7 @@ pub struct IssuedToken {
 }
 
 impl IssuedToken {
-    /// A token that is taken until the service refuses it.
+    /// Makes a token that is used until the service refuses it.
     #[must_use]
     pub fn new(token: AccessToken) -> Self {
         Self {
@@ -64,10 +64,9 @@ impl IssuedToken {
 /// A token that is renewed 30 seconds before it expires, and after the service has refused it (gap
 /// `token-lifetime`).
 ///
-/// However many calls need a new token, one request for it is under way at a time, and all of them get its
-/// outcome. A call that is dropped while it waits leaves that request to the others. If there is no new token, the
-/// old one serves until it expires. If the service refuses new tokens too, the pauses between requests grow from one
-/// second to a minute.
+/// All calls that need a new token share one request for it and its outcome. If one of these calls is dropped, the
+/// others still get the token. If there is no new token, the old one is used until it expires. If the service refuses
+/// new tokens too, the pauses between requests grow from one second to a minute.
 ///
 /// # Examples
 ///
@@ -119,10 +118,10 @@ struct State {
 #[derive(Clone)]
 struct Held {
     token: AccessToken,
-    /// On the clock's own scale; none for a token that does not expire.
+    /// Time by [`Time::elapsed`]; `None` for a token that does not expire.
     renew_at: Option<Duration>,
     expires_at: Option<Duration>,
-    /// The service refused it; the earliest time to ask for another.
+    /// After a refusal: the earliest time to ask for another token.
     refused_until: Option<Duration>,
 }
 
@@ -133,14 +132,14 @@ struct Flight {
 }
 
 impl RefreshingToken {
-    /// Tokens of a source, with the system's clock.
+    /// Makes a provider that asks this source for tokens, with the system's clock.
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn new(source: impl TokenSource) -> Self {
         Self::with_time(source, Arc::new(crate::time::System::new()))
     }
 
-    /// Tokens of a source, with another clock.
+    /// Makes a provider that asks this source for tokens, with another clock.
     #[must_use]
     pub fn with_time(source: impl TokenSource, time: Arc<dyn Time>) -> Self {
         Self(Arc::new(Inner {
@@ -150,7 +149,7 @@ impl RefreshingToken {
         }))
     }
 
-    /// Begins with a token that is there already.
+    /// Begins with a token that you have already.
     #[must_use]
     pub fn starting_with(self, issued: IssuedToken) -> Self {
         let now = self.0.time.elapsed();
@@ -163,7 +162,7 @@ impl Inner {
     /// Keeps a token that was asked for at `since`.
     fn hold(&self, state: &mut State, issued: IssuedToken, since: Duration) {
         let IssuedToken { token, lifetime } = issued;
-        // A lifetime that is too long for the clock is no limit.
+        // A lifetime beyond the clock's range sets no limit.
         let expires_at = lifetime.and_then(|lifetime| since.checked_add(lifetime));
         let early = lifetime.map_or(EARLY, |lifetime| EARLY.min(lifetime / 2));
         let renew_at = expires_at.map(|expires_at| expires_at.saturating_sub(early));
@@ -179,10 +178,10 @@ impl Inner {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The request for a new token that is under way, or a new one.
+    /// Returns the request for a new token that is under way, or starts one.
     fn flight(self: &Arc<Self>, state: &mut State) -> Flight {
         let started = self.time.elapsed();
-        // One that everybody has left stands still; it may have asked long ago.
+        // A request stands still after all calls that waited for it were dropped, and its answer may be old.
         if let Some(flight) = &state.flight
             && started.saturating_sub(flight.started) < ABANDONED
         {
@@ -206,7 +205,7 @@ impl Inner {
         };
         let inner = Arc::downgrade(self);
         let outcome: BoxFuture<_> = Box::pin(async move {
-            // A source that panics is one that gives no token; the next call asks again.
+            // If the source panics, this request fails, and the next call asks again.
             let outcome = AssertUnwindSafe(issue).catch_unwind().await;
             if let Some(inner) = inner.upgrade() {
                 let mut state = inner.state();
@@ -243,7 +242,7 @@ impl TokenProvider for RefreshingToken {
             return Box::pin(async { Ok(token) });
         }
         let outcome = self.0.flight(&mut state).outcome;
-        // Until it expires, the old token is better than none.
+        // The old token is used until it expires.
         let still_valid =
             held.filter(|held| held.refused_until.is_none() && is_before(held.expires_at));
         Box::pin(async move {
@@ -255,8 +254,8 @@ impl TokenProvider for RefreshingToken {
         })
     }
 
-    /// The first refusal of a token is mended by a new one at once. If that one is refused too, there is a pause before
-    /// the next: one second, and twice as long each time.
+    /// After the first refusal, a new token is asked for at once. If that one is refused too, the next request waits for
+    /// one second, and then twice as long each time.
     fn rejected(&self, token: &AccessToken) -> bool {
         let now = self.0.time.elapsed();
         let mut state = self.0.state();
@@ -264,7 +263,7 @@ impl TokenProvider for RefreshingToken {
         let Some(held) = held else {
             return true;
         };
-        // Of several calls that were refused with one token, the first counts.
+        // Several calls may be refused with one token: only the first refusal counts.
         if held.token == *token && held.refused_until.is_none() {
             let pause = match *refusals {
                 0 => Duration::ZERO,
@@ -284,7 +283,7 @@ impl TokenProvider for RefreshingToken {
             && held.token == *token
         {
             *refusals = 0;
-            // Outside a pause, the answer may be older than the refusal.
+            // After a pause, a new token is asked for: this answer may be older than the refusal.
             let now = self.0.time.elapsed();
             held.refused_until = held.refused_until.filter(|end| *end <= now);
         }

@@ -1,4 +1,4 @@
-//! What a client has where nothing is chosen: reqwest, and the clock and randomness of the system.
+//! Defaults of a client: reqwest, and the clock and randomness of the system.
 
 use std::sync::Arc;
 

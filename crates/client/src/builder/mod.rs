@@ -80,10 +80,12 @@ enum Tokens {
     Provider(Arc<dyn TokenProvider>),
 }
 
-impl ClientBuilder {
-    pub(crate) fn new(base_address: String) -> Self {
+impl Client {
+    /// Begins a client of the service at an address: `https://store.example/api`. The document shows no
+    /// address (gap `base-url`).
+    pub fn builder(base_address: impl Into<String>) -> ClientBuilder {
         let settings = Settings {
-            base_address,
+            base_address: base_address.into(),
             plain_http: false,
             transport: None,
             tokens: None,
@@ -101,7 +103,7 @@ impl ClientBuilder {
             #[cfg(feature = "validate")]
             check: None,
         };
-        Self {
+        ClientBuilder {
             settings,
             scopes: PhantomData,
         }
@@ -143,7 +145,8 @@ impl<S> ClientBuilder<S> {
         }
     }
 
-    /// Allows plain HTTP to another machine: everybody on the way can read the token.
+    /// Allows plain HTTP to another machine, so that everybody on the network path can read the token. Use it only in a
+    /// network of your own, such as that of a test's containers.
     pub fn allow_plain_http(mut self) -> Self {
         self.settings.plain_http = true;
         self
@@ -185,12 +188,12 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Declares that the service does a call once that it gets again under the same idempotency key, and answers it as
-    /// the first time. A POST or PATCH under a key is then sent again also after a failure that leaves its outcome
-    /// unknown.
+    /// Declares that the service honours idempotency keys: if it gets a call twice under one key, it executes the call
+    /// once and gives the same answer twice. The client then repeats a POST or PATCH under a key also if the first attempt
+    /// may have arrived.
     ///
-    /// The API document does not say that the service does (gap `idempotency-key`): without a promise of those who run
-    /// it, a call that is sent again may be done twice.
+    /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service promise
+    /// it: otherwise a repeated refund may be paid twice.
     ///
     /// # Examples
     ///
@@ -248,7 +251,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Checks each JSON body by the compiled validator before it is sent; see
+    /// Checks each JSON body with the compiled validator before it is sent; see
     /// [`Error::is_validation`](crate::Error::is_validation).
     ///
     /// # Examples
@@ -279,8 +282,8 @@ impl<S> ClientBuilder<S> {
     ///
     /// # Errors
     ///
-    /// If the address is not one that a token may be sent to, there is no token or it can't be one, a header
-    /// can't be sent, or the transport can't be made.
+    /// If the address or the token is missing or invalid, the address is plain HTTP to another machine, the user agent has
+    /// invalid characters, or the transport can't be made.
     pub fn build(self) -> Result<Client<S>, BuildError> {
         let settings = self.settings;
         let base = BaseAddress::parse(&settings.base_address, settings.plain_http)
@@ -322,7 +325,7 @@ impl<S> ClientBuilder<S> {
     }
 }
 
-/// Shows nothing: one of the options is the token.
+/// Shows no option: one of them is the token.
 impl<S> fmt::Debug for ClientBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ClientBuilder").finish_non_exhaustive()

@@ -1,4 +1,4 @@
-//! Without the default transport, the caller gives transport, clock and randomness.
+//! Without the feature `reqwest` there are no defaults: the caller gives transport, clock and randomness.
 
 use std::sync::Arc;
 

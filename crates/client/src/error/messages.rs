@@ -99,7 +99,7 @@ impl Messages {
             } else {
                 below("", name)
             };
-            // Text right below the top is no list of messages, which is what a field has.
+            // A text directly in the body is not a message about a field: those come in lists.
             if value.is_array() || value.is_object() {
                 collect(&pointer, value, &mut fields);
             }
@@ -112,7 +112,7 @@ impl Messages {
         }
     }
 
-    /// One text that says what went wrong.
+    /// The description of the error as a whole.
     #[must_use]
     pub fn detail(&self) -> Option<&str> {
         self.detail.as_deref()
@@ -143,9 +143,8 @@ impl Messages {
     }
 }
 
-/// All that is said, on one line of at most 500 characters.
 impl Messages {
-    /// All of them, as they are.
+    /// Returns all messages in one text.
     pub(super) fn text(&self) -> String {
         let title = self
             .problem
@@ -165,14 +164,15 @@ impl Messages {
     }
 }
 
+/// Writes all messages on one line of at most 500 characters.
 impl std::fmt::Display for Messages {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&on_one_line(&self.text(), SHOWN))
     }
 }
 
-/// The start of a text, with its white space as single spaces and other characters that do not show as their codes:
-/// a log's line breaks and a terminal's commands are not for a service to write.
+/// Returns the start of a text on one line, with control characters as their codes: a service must not write line breaks
+/// into a log or commands to a terminal.
 pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     let mut line = String::new();
     let mut count = 0;
@@ -194,7 +194,7 @@ pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     line
 }
 
-/// A body is about a problem if it has its fields; servers do not always say so in the media type.
+/// Recognizes problem details by their fields: servers do not always send the media type.
 fn is_problem(entries: &Map<String, Value>) -> bool {
     let is_text = |name| entries.get(name).is_some_and(Value::is_string);
     is_text("type") || is_text("title")

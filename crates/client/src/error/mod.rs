@@ -75,7 +75,7 @@ pub(crate) struct Answered {
 }
 
 impl Answered {
-    /// An answer that came at a time.
+    /// Reads an answer that arrived at `now`.
     pub(crate) fn new(
         status: StatusCode,
         headers: HeaderMap,
@@ -103,13 +103,13 @@ impl Answered {
 pub(crate) enum Kind {
     /// It could not be sent as it is.
     Request(String),
-    /// Its body is not what the API document says.
+    /// Its body is not valid.
     #[cfg_attr(
         not(feature = "validate"),
         expect(dead_code, reason = "bodies are checked where there is a validator")
     )]
     Invalid(String),
-    /// The client's own rate limit leaves no place for it.
+    /// The client's own rate limit has no permit for it in time.
     RateLimit,
     /// There is no token.
     Token,
@@ -125,11 +125,11 @@ pub(crate) enum Kind {
     Timeout(Duration),
     /// The answer is no success.
     Status,
-    /// The answer is a success that is not JSON, or not what JSON it should be.
+    /// The answer is a success whose body is not JSON, or JSON of another type than expected.
     Decode,
     /// The answer has more bytes than allowed.
     TooLarge(usize),
-    /// A page does not lead to another as it should.
+    /// The `next` of a page can't be followed.
     Page(String),
 }
 
@@ -154,13 +154,13 @@ impl Error {
         self
     }
 
-    /// With the token that was sent.
+    /// Adds the token that was sent.
     pub(crate) fn with_token(mut self, token: AccessToken) -> Self {
         self.0.token = Some(token);
         self
     }
 
-    /// With the causes of another error.
+    /// Takes the causes of another error.
     pub(crate) fn with_cause_of(mut self, other: Self) -> Self {
         self.0.source = other.0.source;
         self
@@ -244,24 +244,8 @@ impl Error {
         answered.or(self.0.call.request_id.as_deref())
     }
 
-    /// The failure below this one, such as a [`TransportError`](crate::transport::TransportError). The text has
-    /// it already.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::new(|_| Err(backoffice_client::transport::TransportError::connect("refused")));
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
-    /// use backoffice_client::transport::TransportError;
-    ///
-    /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
-    /// let cause = error.cause().and_then(|cause| cause.downcast_ref::<TransportError>());
-    /// assert!(cause.is_some_and(TransportError::is_connect));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
-    /// ```
+    /// The failure that caused this one, such as a [`TransportError`](crate::transport::TransportError). The text
+    /// includes it.
     #[must_use]
     pub fn cause(&self) -> Option<&(dyn StdError + 'static)> {
         self.0
@@ -270,7 +254,7 @@ impl Error {
             .map(|source| source as &dyn StdError)
     }
 
-    /// A stable word for the kind of failure, as a metric has it: a status, or one of `connect`, `broken`,
+    /// A stable word for the kind of failure, for metrics: a status, or one of `connect`, `broken`,
     /// `timeout`, `token`, `request`, `decode` and `page`.
     #[must_use]
     pub fn type_name(&self) -> &str {
@@ -292,5 +276,5 @@ impl Error {
     }
 }
 
-/// Its causes are in its text, and so not given as a source too; see [`Error::cause`].
+/// Has no `source`, because the text includes the causes; see [`Error::cause`].
 impl StdError for Error {}

@@ -1,4 +1,4 @@
-//! Questions to an error.
+//! Predicates of an error.
 
 use http::header::WWW_AUTHENTICATE;
 
@@ -40,8 +40,8 @@ impl Error {
         self.0.kind == Kind::Token
     }
 
-    /// The answer is a success whose body is not the JSON object that it should be, or breaks off. A
-    /// field that does not fit is no such failure.
+    /// The answer is a success whose body is not the expected JSON object or array, or is too large. A type mismatch in
+    /// a field is not a failure.
     #[must_use]
     pub fn is_decode(&self) -> bool {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
@@ -71,8 +71,7 @@ impl Error {
         self.is_status(403)
     }
 
-    /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). Which one it is, the
-    /// error's text says.
+    /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). The error's text names the scope.
     #[must_use]
     pub fn is_insufficient_scope(&self) -> bool {
         const NAME: &str = "insufficient_scope";
@@ -161,7 +160,7 @@ impl Error {
             | Kind::Token
             | Kind::Connect
             | Kind::Page(_) => false,
-            // A redirect with 303 leads from a call that was done to its result.
+            // 303 leads from a call that was executed to its result.
             Kind::Status => self.is_server() || self.is_status(303),
             Kind::Broken
             | Kind::AttemptTimeout(_)

@@ -16,7 +16,7 @@ pub(crate) const NO_PERMIT: &str =
 /// Characters shown of a body that has no readable message.
 const SHOWN: usize = 200;
 
-/// Bytes of a body that are looked at for that.
+/// Bytes of a body from which these characters are taken.
 const LONGEST_TEXT: usize = 4 * 1024;
 
 impl fmt::Display for Error {

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     }
     /// Retrieve a dispute: `GET /disputes/{id}/`.
     ///
-    /// Needs the scope `disputes:read`. Section 4, endpoint 17; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `disputes:read`. Section 4, endpoint 17; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     }
     /// List gateway groups: `GET /gateway-groups/`.
     ///
-    /// Needs the scope `gateways:read`. Section 4, endpoint 20; where the document is silent: `success-status`.
+    /// Needs the scope `gateways:read`. Section 4, endpoint 20; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     }
     /// List gift cards: `GET /gift-cards/`.
     ///
-    /// Needs the scope `gift_cards:read`. Section 4, endpoint 19; where the document is silent: `success-status`.
+    /// Needs the scope `gift_cards:read`. Section 4, endpoint 19; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     }
     /// Refund an order: `POST /orders/{number}/refund/`.
     ///
-    /// Needs the scope `orders:write`. Section 4, endpoint 1; where the document is silent: `success-status`.
+    /// Needs the scope `orders:write`. Section 4, endpoint 1; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///
@@ -39,7 +39,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     }
     /// Create an order note: `POST /orders/{number}/notes/`.
     ///
-    /// Needs the scope `orders:write`. Section 4, endpoint 2; where the document is silent: `success-status`.
+    /// Needs the scope `orders:write`. Section 4, endpoint 2; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///
@@ -67,7 +67,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     }
     /// Create a fulfillment event: `POST /orders/{number}/fulfillments/{fulfillmentId}/events/`.
     ///
-    /// Needs the scope `orders:write`. Section 4, endpoint 3; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `orders:write`. Section 4, endpoint 3; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

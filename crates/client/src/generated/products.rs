@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     }
     /// Partially update a product: `PATCH /products/{id}/`.
     ///
-    /// Needs the scope `catalogue:write`. Section 4, endpoint 4; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `catalogue:write`. Section 4, endpoint 4; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -35,7 +35,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     }
     /// Create a product image: `POST /products/{id}/images/`.
     ///
-    /// Needs the scope `catalogue:write`. Section 4, endpoint 5; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `catalogue:write`. Section 4, endpoint 5; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     }
     /// Retrieve a subscription: `GET /subscriptions/{id}/`.
     ///
-    /// Needs the scope `subscriptions:read`. Section 4, endpoint 6; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `subscriptions:read`. Section 4, endpoint 6; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     }
     /// Partially update a subscription: `PATCH /subscriptions/{id}/`.
     ///
-    /// Needs the scope `subscriptions:write`. Section 4, endpoint 7; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `subscriptions:write`. Section 4, endpoint 7; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -58,7 +58,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     }
     /// Create a subscription line: `POST /subscriptions/{id}/lines/`.
     ///
-    /// Needs the scope `subscriptions:write`. Section 4, endpoint 8; where the document is silent: `success-status`, `created-status`, `path-parameter-types`.
+    /// Needs the scope `subscriptions:write`. Section 4, endpoint 8; gaps of the document: `success-status`, `created-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     }
     /// List the comments of a ticket: the ticket, with its comments list: `GET /tickets/{id}/comments/`.
     ///
-    /// Needs the scope `tickets:read`. Section 4, endpoint 15; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `tickets:read`. Section 4, endpoint 15; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -34,7 +34,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     }
     /// Attach files to a ticket: `POST /tickets/attachments/`.
     ///
-    /// Needs the scope `tickets:write`. Section 4, endpoint 16; where the document is silent: `success-status`.
+    /// Needs the scope `tickets:write`. Section 4, endpoint 16; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     }
     /// Capture a transaction: `POST /transactions/{id}/capture/`.
     ///
-    /// Needs the scope `transactions:write`. Section 4, endpoint 18; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `transactions:write`. Section 4, endpoint 18; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

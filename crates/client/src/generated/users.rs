@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// List customers: `GET /users/`.
     ///
-    /// Needs the scope `users:read`. Section 4, endpoint 9; where the document is silent: `success-status`.
+    /// Needs the scope `users:read`. Section 4, endpoint 9; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// Retrieve a customer: `GET /users/{id}/`.
     ///
-    /// Needs the scope `users:read`. Section 4, endpoint 10; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `users:read`. Section 4, endpoint 10; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -56,7 +56,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// Partially update a customer: `PATCH /users/{id}/`.
     ///
-    /// Needs the scope `users:write`. Section 4, endpoint 11; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `users:write`. Section 4, endpoint 11; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///
@@ -80,7 +80,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// Retrieve one address of a customer: `GET /users/{id}/addresses/{addressId}/`.
     ///
-    /// Needs the scope `users:read`. Section 4, endpoint 12; where the document is silent: `success-status`.
+    /// Needs the scope `users:read`. Section 4, endpoint 12; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///
@@ -108,7 +108,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// List a customer's subscriptions: `GET /users/{id}/subscriptions/`.
     ///
-    /// Needs the scope `users:read`. Section 4, endpoint 13; where the document is silent: `success-status`, `path-parameter-types`, `customer-subscriptions-form`.
+    /// Needs the scope `users:read`. Section 4, endpoint 13; gaps of the document: `success-status`, `path-parameter-types`, `customer-subscriptions-form`.
     ///
     /// # Examples
     ///
@@ -131,7 +131,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     }
     /// Create a customer note: `POST /users/{id}/notes/`.
     ///
-    /// Needs the scope `users:write`. Section 4, endpoint 14; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `users:write`. Section 4, endpoint 14; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

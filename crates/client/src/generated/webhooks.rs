@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     }
     /// List webhooks: `GET /webhooks/`.
     ///
-    /// Needs the scope `webhooks:read`. Section 4, endpoint 21; where the document is silent: `success-status`.
+    /// Needs the scope `webhooks:read`. Section 4, endpoint 21; gaps of the document: `success-status`.
     ///
     /// # Examples
     ///
@@ -33,7 +33,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     }
     /// Create a webhook: `POST /webhooks/`.
     ///
-    /// Needs the scope `webhooks:write`. Section 4, endpoint 22; where the document is silent: `success-status`, `created-status`.
+    /// Needs the scope `webhooks:write`. Section 4, endpoint 22; gaps of the document: `success-status`, `created-status`.
     ///
     /// # Examples
     ///
@@ -56,7 +56,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     }
     /// Update a webhook: `PUT /webhooks/{id}/`.
     ///
-    /// Needs the scope `webhooks:write`. Section 4, endpoint 23; where the document is silent: `success-status`, `path-parameter-types`.
+    /// Needs the scope `webhooks:write`. Section 4, endpoint 23; gaps of the document: `success-status`, `path-parameter-types`.
     ///
     /// # Examples
     ///

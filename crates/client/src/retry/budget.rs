@@ -15,7 +15,7 @@ pub struct RetryBudget {
 }
 
 impl RetryBudget {
-    /// Makes a reserve of so many retries.
+    /// Makes a reserve of this many retries.
     #[must_use]
     pub fn new(reserve: u32) -> Self {
         Self { reserve }
@@ -51,7 +51,7 @@ impl Budget {
         is_left.then(|| Retry(Some(self)))
     }
 
-    /// Notes a call that succeeded.
+    /// Earns the share of a call that succeeded.
     pub(crate) fn earn(&self) {
         self.change(|left| (left < self.most).then_some(left + 1));
     }
@@ -63,7 +63,7 @@ impl Budget {
     }
 }
 
-/// Permission to send a call again, given back to the budget unless it is used.
+/// Permission to send a call again. If it is dropped unused, the budget gets it back.
 #[derive(Debug)]
 #[must_use = "a retry is given back if it is not used"]
 pub(crate) struct Retry<'a>(Option<&'a Budget>);
@@ -74,7 +74,7 @@ impl Retry<'_> {
         Self(None)
     }
 
-    /// The call is sent again.
+    /// Spends the retry: the call is sent again.
     pub(crate) fn used(mut self) {
         self.0 = None;
     }

@@ -1,4 +1,4 @@
-//! Retries: which calls are sent again, after which wait, under which budget.
+//! Retries: rules, waits and the budget for sending calls again.
 
 mod budget;
 mod retry_after;
@@ -18,9 +18,9 @@ use crate::time::Randomness;
 ///
 /// | after | sent again |
 /// |---|---|
-/// | no connection, 429, no token for the moment | any call: the service has done nothing |
+/// | no connection, 429, no token for the moment | any call: the service has executed nothing |
 /// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only under an idempotency key and after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) |
-/// | a refused token | any call, once and apart from this policy, if its provider has another token |
+/// | a refused token | any call, once, if the provider has another token; this does not count as a retry |
 ///
 /// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
 /// `maximum_backoff` (exponential backoff with full jitter). If the service names a time in `Retry-After` (RFC 9110,
@@ -64,13 +64,13 @@ impl Default for RetryPolicy {
 }
 
 impl RetryPolicy {
-    /// One attempt. A token that the service refused is replaced all the same, once, if its provider has another.
+    /// Makes one attempt. After a refused token, the call is still sent once more if the provider has another token.
     #[must_use]
     pub fn never() -> Self {
         Self::default().max_attempts(1)
     }
 
-    /// Sends a call at most so many times, the first included, also a list that is answered 429; 0 is taken as 1.
+    /// Limits the attempts, including the first one. This limit also holds for a list that is answered 429. 0 means 1.
     #[must_use]
     pub fn max_attempts(mut self, attempts: u32) -> Self {
         self.max_attempts = attempts.max(1);
@@ -78,21 +78,21 @@ impl RetryPolicy {
         self
     }
 
-    /// The longest wait before the first repetition.
+    /// Sets the longest wait before the first repetition.
     #[must_use]
     pub fn initial_backoff(mut self, backoff: Duration) -> Self {
         self.initial_backoff = backoff;
         self
     }
 
-    /// The longest wait before any repetition, unless the service asks for more.
+    /// Sets the longest wait before any repetition, unless the service asks for more.
     #[must_use]
     pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
         self.maximum_backoff = backoff;
         self
     }
 
-    /// The longest wait that the service can ask for; if it asks for more, the call fails at once.
+    /// Sets the longest wait that the service can ask for. If it asks for more, the call fails at once.
     #[must_use]
     pub fn maximum_retry_after(mut self, wait: Duration) -> Self {
         self.maximum_retry_after = wait;

@@ -9,7 +9,7 @@ use http::{HeaderMap, header::RETRY_AFTER};
 pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
     let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
-        // More digits than fit mean a very long time all the same.
+        // A number that does not fit is a very long time.
         return Some(Duration::from_secs(text.parse().unwrap_or(u64::MAX)));
     }
     let date = date(text)?;

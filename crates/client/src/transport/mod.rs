@@ -1,7 +1,6 @@
-//! Transports: what carries a request to the service and the response back.
+//! Transports carry a request to the service and the response back.
 //!
-//! Everything else in this crate does without I/O of its own. A transport sends one request once: it
-//! repeats nothing, follows no redirect and knows nothing of tokens or the API.
+//! Only transports do I/O for requests. A transport sends a request once, and follows no redirect.
 //!
 //! # Examples
 //!
@@ -14,7 +13,7 @@
 //!     transport::{Transport, TransportError},
 //! };
 //!
-//! /// Says how long each request took to be answered, and leaves the rest to another transport.
+//! /// Prints the time of each request, and passes it on to another transport.
 //! #[derive(Debug)]
 //! struct Timed<T>(T);
 //!
@@ -48,9 +47,9 @@ use crate::{
 
 /// Carries requests.
 pub trait Transport: fmt::Debug + Send + Sync + 'static {
-    /// Sends a request with an absolute URI; the response is there when its head is.
+    /// Sends a request with an absolute URI, and returns as soon as the headers of the response are there.
     ///
-    /// Dropping the future gives the request up.
+    /// Never send it twice: a refund could be paid twice. Dropping the future cancels the request.
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
 }
 
@@ -70,7 +69,7 @@ enum Kind {
 }
 
 impl TransportError {
-    /// No connection: the request was not sent.
+    /// No connection was made, so no byte of the request was sent. The client may send any call again after it.
     pub fn connect(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Connect, source)
     }
@@ -80,12 +79,12 @@ impl TransportError {
         Self::new(Kind::Broken, source)
     }
 
-    /// It took longer than the transport allows: the service may have seen the request.
+    /// The request took longer than the transport allows: the service may have seen it.
     pub fn timeout(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Timeout, source)
     }
 
-    /// The request can't be sent as it is, nor would it if it were sent again.
+    /// The request can't be sent as it is, so a further attempt would fail too.
     pub fn request(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Request, source)
     }

@@ -16,15 +16,15 @@ use crate::{
 /// Time to make a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// HTTP/1.1 over [`reqwest`], with connections that are used again, the proxies that the environment
-/// names, and TLS by rustls with the certificates that the system trusts.
+/// HTTP/1.1 over [`reqwest`], with kept connections, the proxies of the environment, and TLS by rustls with the
+/// certificates that the system trusts.
 ///
 /// # Examples
 ///
 /// ```
 /// use backoffice_client::{Client, transport::ReqwestTransport};
 ///
-/// // What a client takes by itself; made here so that two of them share connections.
+/// // Two clients that share connections.
 /// let transport = ReqwestTransport::local()?;
 /// let orders = Client::builder("http://localhost:8080").token("abc").transport(transport.clone()).build()?;
 /// let users = Client::builder("http://localhost:8080").token("def").transport(transport).build()?;
@@ -36,8 +36,8 @@ pub struct ReqwestTransport {
 }
 
 impl ReqwestTransport {
-    /// A transport with connections of its own, to services anywhere but on this machine: also what goes there would
-    /// go through a proxy that the environment names; see [`local`](Self::local).
+    /// Makes a transport to services on other machines. It uses the proxies of the environment for every address; for a
+    /// service on this machine, use [`local`](Self::local).
     ///
     /// # Errors
     ///
@@ -46,17 +46,17 @@ impl ReqwestTransport {
         Self::build(reqwest::Client::builder(), Roots::System)
     }
 
-    /// A transport to services of this machine: without certificates, and past any proxy, which would send a
-    /// token off the machine.
+    /// Makes a transport to services on this machine: without certificates, and without a proxy, which would send a token
+    /// to another machine.
     ///
     /// # Errors
     ///
-    /// If TLS can't be set up, which is not used.
+    /// If TLS can't be set up.
     pub fn local() -> Result<Self, TransportError> {
         Self::build(reqwest::Client::builder().no_proxy(), Roots::None)
     }
 
-    /// A transport for an address that is or is not plain HTTP to this machine.
+    /// Makes a transport; `is_local` means plain HTTP to this machine.
     pub(crate) fn for_address(is_local: bool) -> Result<Self, TransportError> {
         if is_local { Self::local() } else { Self::new() }
     }
@@ -75,17 +75,17 @@ impl ReqwestTransport {
         Ok(Self { client })
     }
 
-    /// A transport over a client made elsewhere, for other proxies, certificates or limits.
+    /// Makes a transport over your own client, for other proxies, certificates or limits.
     ///
-    /// The client must follow no redirects (`reqwest::redirect::Policy::none()`), which would carry the token anywhere, and
-    /// repeat nothing (`reqwest::retry::never()`): it may not know what is safe to repeat.
+    /// Your client must not follow redirects (`reqwest::redirect::Policy::none()`), which would carry the token anywhere.
+    /// It must not repeat requests (`reqwest::retry::never()`), because a refund could be paid twice.
     #[must_use]
     pub fn with(client: reqwest::Client) -> Self {
         Self { client }
     }
 }
 
-/// Whose certificates are trusted.
+/// The certificates that are trusted.
 enum Roots {
     System,
     None,
@@ -115,7 +115,7 @@ impl Transport for ReqwestTransport {
         Box::pin(async move {
             match client.execute(converted(request)?).await {
                 Ok(response) => Ok(Response::from(response).map(Body::wrap)),
-                // The request's address stands in the client's own error.
+                // The client's own error shows the address.
                 Err(error) => Err(classified(error.without_url())),
             }
         })
@@ -133,7 +133,7 @@ fn converted(request: Request<Body>) -> Result<reqwest::Request, TransportError>
     Ok(converted)
 }
 
-/// The text of an address, which through its `Display` takes several times as long.
+/// Returns the text of an address, several times faster than its `Display`.
 fn url(uri: &Uri) -> String {
     let scheme = uri.scheme_str().unwrap_or_default();
     let authority = uri.authority().map_or("", Authority::as_str);
@@ -142,7 +142,7 @@ fn url(uri: &Uri) -> String {
 }
 
 fn classified(error: reqwest::Error) -> TransportError {
-    // A part of a form may fail for want of a connection of its own, when half of the request is sent.
+    // A part may be streamed from another service. Its failed connection comes after a part of this request was sent.
     if error.is_builder() || crate::form::is_at_fault(&error) {
         TransportError::request(error)
     } else if error.is_connect() {

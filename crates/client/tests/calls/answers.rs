@@ -1,4 +1,4 @@
-//! What becomes of each kind of answer, for every endpoint.
+//! Results of each kind of answer, for every endpoint.
 
 use std::{future::Future, time::Duration};
 
@@ -13,7 +13,7 @@ use crate::{
     without_nulls,
 };
 
-/// Makes the call of a case once, against a server that behaves so.
+/// Makes the call of a case once, against a server with this behavior.
 async fn made(case: &Case, behavior: Behavior) -> Result<Made, Error> {
     let server = Server::start(behavior);
     let result = call(case, server.url(), Duration::from_secs(60)).await;
@@ -43,7 +43,7 @@ fn sample(case: &Case) -> Vec<u8> {
     samples.instance(1).into()
 }
 
-/// A JSON value without the fields that say nothing.
+/// Reads a JSON value without its null fields.
 fn said(json: &[u8]) -> Value {
     let mut value = serde_json::from_slice(json).unwrap();
     without_nulls(&mut value);
@@ -82,7 +82,7 @@ async fn a_drifted_answer_decodes_and_says_where() {
 
 type Predicate = fn(&Error) -> bool;
 
-/// Status, headers and body of an answer; which predicates hold for its error, and what its text says.
+/// Status, headers and body of an answer; the predicates that hold for its error, and a part of its text.
 type Expectation = (
     &'static str,
     &'static str,
@@ -306,7 +306,7 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
             .contains("it is unknown whether the service did it");
         assert_eq!(warns, !is_idempotent, "{error}");
 
-        // A port that was free a moment ago.
+        // Nothing listens on this port.
         let free = std::net::TcpListener::bind("127.0.0.1:0")
             .unwrap()
             .local_addr()
@@ -318,7 +318,7 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
     }
 }
 
-/// With the policy that a client has: a connection that breaks after the request was written, over real sockets.
+/// The default policy, over real sockets: the connection breaks after the request was written.
 #[tokio::test]
 async fn what_may_have_been_done_is_not_done_again() {
     for case in CASES {
@@ -331,7 +331,7 @@ async fn what_may_have_been_done_is_not_done_again() {
         let is_repeated = matches!(error.method().as_str(), "GET" | "PUT");
         let attempts = if is_repeated { 3 } else { 1 };
         assert_eq!(error.attempts(), attempts, "{}", case.endpoint.id);
-        // The transport repeats nothing by itself either.
+        // The transport itself repeats nothing.
         assert_eq!(
             server.received().len(),
             attempts as usize,
@@ -341,7 +341,7 @@ async fn what_may_have_been_done_is_not_done_again() {
     }
 }
 
-/// A kept connection that the service closes after it read a refund: the transport does not send it over another.
+/// The service closes a kept connection after it has read a refund. The transport must not send the refund again.
 #[tokio::test]
 async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
     use backoffice_client::models::{Amount, RefundOrder};
@@ -355,8 +355,8 @@ async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
     assert_eq!(server.received().len(), 2);
 }
 
-/// A service that refunds, answers 502 and knows no keys: the customer gets the money once, unless the caller has
-/// declared that it honours keys.
+/// A service that refunds, answers 502 and ignores keys: the refund is sent once, unless the caller has declared that
+/// the service honours keys.
 #[tokio::test]
 async fn a_refund_that_is_answered_502_is_sent_once() {
     use backoffice_client::models::{Amount, RefundOrder};
@@ -381,7 +381,7 @@ async fn a_refund_that_is_answered_502_is_sent_once() {
     }
 }
 
-/// A part of a form that comes from another service: what can't be reached is that one.
+/// A part of a form comes from another service that can't be reached: the connection to our service is fine.
 #[tokio::test]
 async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
     use backoffice_client::{
@@ -411,7 +411,7 @@ async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
     assert!(error.is_request() && !error.is_connect(), "{error}");
 }
 
-/// A call that is given up hangs up: nothing goes on behind it.
+/// A dropped call closes its connection, and nothing goes on.
 #[tokio::test]
 async fn a_call_that_is_dropped_closes_its_connection() {
     for case in CASES {
@@ -423,7 +423,7 @@ async fn a_call_that_is_dropped_closes_its_connection() {
     }
 }
 
-/// A stream that is dropped on its second page hangs up too.
+/// A stream that is dropped on its second page closes its connection too.
 #[tokio::test]
 async fn a_list_that_is_dropped_leaves_nothing_running() {
     let first = br#"{"next":"/users/?cursor=b","results":[{"id":1}]}"#;

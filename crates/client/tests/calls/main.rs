@@ -1,4 +1,4 @@
-//! Every endpoint over a real TCP server: what is sent, and what becomes of each kind of answer.
+//! Every endpoint over a real TCP server: its requests, and the results of each kind of answer.
 
 #![allow(
     clippy::unwrap_used,
@@ -22,25 +22,25 @@ use backoffice_client::{
 };
 use serde_json::Value;
 
-/// A call of an endpoint with hostile values, and where it has to go.
+/// A call of an endpoint with hostile values, and its expected address.
 pub(crate) struct Case {
     pub(crate) endpoint: &'static Endpoint,
     /// The path, encoded.
     pub(crate) path: &'static str,
     /// The query, encoded.
     pub(crate) query: &'static str,
-    /// Makes the call; the text is its body, where it has one of JSON.
+    /// Makes the call. The text is its JSON body, if it has one.
     pub(crate) call: fn(Client, &str) -> Calling,
 }
 
 type Calling = Pin<Box<dyn Future<Output = Result<Made, Error>> + Send>>;
 
-/// What a call was answered with.
+/// The answer of a call.
 #[derive(Debug)]
 pub(crate) struct Made {
     pub(crate) drift: Vec<Drift>,
     pub(crate) bytes: Vec<u8>,
-    /// What was decoded, written again.
+    /// The decoded answer, written as JSON.
     pub(crate) written: String,
 }
 
@@ -68,7 +68,7 @@ fn body<T: Record>(text: &str) -> T {
     T::from_json(text).expect("a sample is JSON")
 }
 
-/// Parts with hostile names; `requests` says what arrives.
+/// Parts with hostile names; `requests` checks how they arrive.
 fn form() -> Form {
     Form::new()
         .part(Part::text("ticket", "7"))
@@ -76,7 +76,7 @@ fn form() -> Form {
         .part(Part::bytes("empty", "empty.bin", ""))
 }
 
-/// Leaves out the fields that are null, all the way down: null and absent are the same to a record.
+/// Removes null fields at every depth: null and absent are the same to a record.
 pub(crate) fn without_nulls(value: &mut Value) {
     match value {
         Value::Object(fields) => {

@@ -1,4 +1,4 @@
-//! What each call sends: method, path, query, headers and body.
+//! Requests of each call: method, path, query, headers and body.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ type Object = serde_json::Map<String, Value>;
 
 const TOKEN: &str = "token-1.2~3";
 
-/// Makes the call of a case, and gives what arrived.
+/// Makes the call of a case, and returns the request that arrived.
 async fn sent(case: &Case, text: &str) -> Received {
     let answer = Samples::new(case.endpoint.response, 0, Fullness::Strict).instance(0);
     let server = Server::start(Behavior::Answer("200 OK", "", answer.clone().into()));
@@ -34,7 +34,7 @@ async fn sent(case: &Case, text: &str) -> Received {
     received[0].clone()
 }
 
-/// A body for a case, if it has one of JSON.
+/// Returns a JSON body for a case, if it has one.
 fn sample(case: &Case, number: u64) -> String {
     let shape = case.endpoint.request;
     shape.map_or_else(String::new, |shape| {
@@ -106,7 +106,7 @@ async fn every_body_arrives_as_it_was_made() {
     for case in CASES {
         let id = case.endpoint.id;
         let is_json = case.endpoint.request.is_some() && case.endpoint.encoding == Encoding::Json;
-        // Samples differ in the fields that they have.
+        // Samples have different fields.
         for number in 0..if is_json { 5 } else { 1 } {
             let text = sample(case, number);
             let request = sent(case, &text).await;
@@ -126,8 +126,7 @@ async fn every_body_arrives_as_it_was_made() {
     }
 }
 
-/// A body's fields. Null is another thing than nothing only right in a partial update, so elsewhere it is left
-/// out.
+/// Returns a body's fields. Null differs from absent only at the top of a partial update, so other nulls are left out.
 fn fields(body: &[u8], is_update: bool) -> Object {
     let mut fields: Object = serde_json::from_slice(body).unwrap();
     fields.retain(|_, value| is_update || !value.is_null());
@@ -135,7 +134,7 @@ fn fields(body: &[u8], is_update: bool) -> Object {
     fields
 }
 
-/// What arrives as a form is read by a parser that is not ours.
+/// An independent parser reads the form that arrives.
 #[tokio::test]
 async fn a_form_arrives_with_its_names_and_bytes() {
     let case = CASES
@@ -158,7 +157,7 @@ async fn a_form_arrives_with_its_names_and_bytes() {
         parts,
         [
             (text("ticket"), None, None, text("7")),
-            // As browsers write quotes and line breaks in names.
+            // Quotes and line breaks in names, as browsers write them.
             (
                 text("a%22b%0D%0Ac"),
                 Some(text("é %221%22.txt")),

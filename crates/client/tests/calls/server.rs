@@ -1,4 +1,4 @@
-//! A server of one answer a request, that keeps what it was asked.
+//! A server that answers every request alike, and keeps the requests.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -27,24 +27,24 @@ impl Received {
     }
 }
 
-/// What becomes of each request.
+/// The behavior of a server.
 #[derive(Clone, Debug)]
 pub(crate) enum Behavior {
     /// An answer with this status line, these headers and this body.
     Answer(&'static str, &'static str, Vec<u8>),
-    /// An answer that says its body has one byte more than it has.
+    /// An answer whose `content-length` is one byte too large.
     Truncated(Vec<u8>),
-    /// An answer that begins, and then nothing.
+    /// An answer that begins and never ends.
     Slow(Vec<u8>),
-    /// This answer to the first request of a connection; to others one that begins, and then nothing.
+    /// This answer to the first request of a connection; to others an answer that begins and never ends.
     OnceThenSlow(Vec<u8>),
-    /// This answer to the first request of a connection; the second closes it.
+    /// This answer to the first request of a connection. The second request closes it without an answer.
     OnceThenClose(Vec<u8>),
-    /// No answer: the connection is closed after the request.
+    /// No answer: the server closes the connection after the request.
     Close,
 }
 
-/// A server on a port of its own, for as long as the test runs.
+/// A server on a free port, which runs until the test ends.
 pub(crate) struct Server {
     address: SocketAddr,
     received: Arc<Mutex<Vec<Received>>>,
@@ -75,12 +75,12 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// How many clients hung up in the middle of an answer.
+    /// Returns the number of clients that closed the connection in the middle of an answer.
     pub(crate) fn hung_up(&self) -> usize {
         self.hung_up.load(Ordering::Relaxed)
     }
 
-    /// Waits until something is so; a minute is more than any machine takes.
+    /// Waits at most a minute until a condition holds.
     pub(crate) async fn wait_until(&self, is_so: impl Fn() -> bool) {
         for _ in 0..6000 {
             if is_so() {
@@ -88,10 +88,10 @@ impl Server {
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
-        panic!("it did not come to be within a minute");
+        panic!("the condition did not hold within a minute");
     }
 
-    /// What arrived so far.
+    /// Returns the requests so far.
     pub(crate) fn received(&self) -> Vec<Received> {
         self.received.lock().unwrap().clone()
     }
@@ -136,7 +136,7 @@ fn serve(
             Behavior::Slow(body) => {
                 let head = head("200 OK", body.len() + 1, "");
                 let _ = stream.write_all(&[head.as_bytes(), body].concat());
-                // Until the client hangs up.
+                // Wait until the client closes the connection.
                 let _ = reader.read(&mut [0]);
                 hung_up.fetch_add(1, Ordering::Relaxed);
                 return;

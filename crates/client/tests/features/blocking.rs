@@ -85,7 +85,7 @@ fn scopes_hold_for_blocking_clients_too() {
     );
 }
 
-/// Where a runtime runs already, as in a test of an async program, nothing panics.
+/// A blocking call inside an async runtime does not panic.
 #[tokio::test]
 async fn blocking_calls_work_inside_a_runtime_and_go_away_there() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
@@ -106,7 +106,7 @@ impl backoffice_client::Hook for Panicking {
     }
 }
 
-/// A panic is one of the caller, and the client goes on.
+/// A panic reaches the caller, and the client still works.
 #[test]
 fn a_hook_that_panics_stops_its_own_call() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));

@@ -21,7 +21,7 @@ async fn upload(server: &Server, part: Part) -> Result<(), backoffice_client::Er
 async fn a_file_arrives_as_it_is_under_its_own_name() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("receipt.bin");
-    // More than is read at once, and every byte.
+    // More bytes than one read returns, and every value of a byte.
     let content: Vec<u8> = (0..200_000_u32).map(|n| (n * 7 % 256) as u8).collect();
     std::fs::write(&path, &content).unwrap();
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
@@ -29,7 +29,7 @@ async fn a_file_arrives_as_it_is_under_its_own_name() {
         .await
         .unwrap();
     let request = &server.received()[0];
-    // Its length is known beforehand, so that it is not sent in chunks.
+    // The length is known beforehand, so the body is not chunked.
     assert_eq!(request.all("transfer-encoding"), [""; 0]);
     let text = String::from_utf8_lossy(&request.body);
     assert!(
@@ -71,8 +71,8 @@ async fn a_file_that_can_not_be_read_is_said_when_the_part_is_made() {
     assert!(Part::file("file", folder.path()).await.is_err());
 }
 
-/// A file that changes between its length and its bytes is at fault, and not the network; what the service has is no
-/// whole form.
+/// A file that changes while it is sent is reported as such, not as a broken connection. The service never gets a
+/// complete form.
 #[tokio::test]
 async fn a_file_that_changes_while_it_is_sent_is_an_error_of_its_own() {
     let folder = tempfile::tempdir().unwrap();
@@ -101,7 +101,7 @@ async fn a_file_that_changes_while_it_is_sent_is_an_error_of_its_own() {
     assert!(upload(&server, part).await.unwrap_err().is_request());
 }
 
-/// Of a file that is larger than memory, no more is held than what is on its way.
+/// A file is streamed: memory holds only the bytes that are being sent.
 #[tokio::test]
 async fn a_file_is_read_while_it_is_sent() {
     use std::io::{Seek as _, SeekFrom, Write as _};
@@ -123,7 +123,7 @@ async fn a_file_is_read_while_it_is_sent() {
         assert!(!chunk.contains(&b'z'));
         read += chunk.len();
     }
-    // What is not read yet can still change.
+    // The rest of the file is not read yet.
     let mut file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
     file.seek(SeekFrom::End(-1)).unwrap();
     file.write_all(b"z").unwrap();

@@ -1,4 +1,4 @@
-//! What optional features bring, over a real server.
+//! Optional features over a real server.
 
 #![allow(
     clippy::unwrap_used,

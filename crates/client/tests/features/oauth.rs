@@ -26,7 +26,7 @@ impl Randomness for Counting {
     }
 }
 
-/// A clock that only a test moves: nothing times out.
+/// A clock that only the test moves, so nothing times out.
 #[derive(Clone, Debug)]
 struct Still(ManualTime);
 
@@ -110,7 +110,7 @@ async fn a_code_is_exchanged_with_the_verifier_of_its_challenge() {
         .unwrap();
     assert_eq!(tokens.access_token.expose(), "access-1");
     assert_eq!(tokens.refresh_token.as_ref().unwrap().expose(), "refresh-1");
-    // More than 32 bits hold.
+    // Does not fit in 32 bits.
     assert_eq!(tokens.expires_in, Some(4_294_967_396));
     assert_eq!(tokens.scopes, ["orders:write", "users:read"]);
     for shown in [format!("{tokens:?}"), format!("{application:?}")] {
@@ -239,7 +239,7 @@ async fn a_provider_refreshes_and_hands_on_the_new_refresh_token() {
     assert_eq!(*kept.lock().unwrap(), ["refresh-2", "refresh-2"]);
 }
 
-/// A token endpoint that answers when it is let.
+/// A token endpoint that waits for the test before it answers.
 #[derive(Clone, Debug)]
 struct Gated(Arc<tokio::sync::Semaphore>);
 
@@ -254,7 +254,7 @@ impl Transport for Gated {
     }
 }
 
-/// The endpoint has used the old refresh token up by then: whoever loses the new one has to ask the user again.
+/// The endpoint has already used up the old refresh token. If the new one is lost, the user must give permission again.
 #[tokio::test]
 async fn a_refresh_that_nobody_waits_for_any_more_is_kept() {
     let gate = Gated(Arc::new(tokio::sync::Semaphore::new(0)));
@@ -276,7 +276,7 @@ async fn a_refresh_that_nobody_waits_for_any_more_is_kept() {
     let given_up = tokio::time::timeout(Duration::from_millis(1), provider.token()).await;
     assert!(given_up.is_err());
     gate.0.add_permits(1);
-    // A minute is more than any machine takes.
+    // Wait at most a minute.
     let next = tokio::time::timeout(Duration::from_secs(60), refreshed.recv()).await;
     assert_eq!(next.unwrap().unwrap(), "refresh-1");
     let token = provider.token().await.unwrap();

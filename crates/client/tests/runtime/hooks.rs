@@ -8,7 +8,7 @@ use crate::{OK, Script, Step, client, ready};
 
 const UNAVAILABLE: Step = Step::Answer(503, &[("x-trace", "s")], "");
 
-/// Writes down what it is told.
+/// Keeps its calls as text.
 #[derive(Clone, Debug, Default)]
 struct Log(Arc<Mutex<Vec<String>>>);
 
@@ -78,7 +78,7 @@ fn hooks_are_told_of_each_attempt_and_may_add_headers() {
     assert_eq!(script.header("traceparent"), sent);
 }
 
-/// What could not be read is a failure for whoever counts them.
+/// An answer that can't be decoded is a failure for a hook too.
 #[test]
 fn hooks_are_told_of_an_answer_that_is_none() {
     let script = Script::new([Step::Answer(200, &[], "<html>")]);

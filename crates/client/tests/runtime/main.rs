@@ -1,5 +1,5 @@
-//! What the runtime does between a call and its answer, with a clock that does not wait and a transport within
-//! the process: every wait is compared exactly.
+//! Retries, waits, tokens and pages with a clock that does not wait and a transport within the process: every wait is
+//! compared exactly.
 
 #![allow(
     clippy::unwrap_used,
@@ -27,7 +27,7 @@ use backoffice_client::{
 };
 use futures_util::FutureExt as _;
 
-/// What becomes of one request.
+/// The result of one request.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
     /// An answer with this status, these headers and this body.
@@ -38,13 +38,13 @@ pub(crate) enum Step {
     Broken,
     /// An answer with this status, whose body breaks off.
     Truncated(u16),
-    /// Nothing, ever.
+    /// No answer, forever.
     Silent,
 }
 
 pub(crate) const OK: Step = Step::Answer(200, &[], r#"{"id":7}"#);
 
-/// A transport that follows a script, and keeps what it was asked.
+/// A transport that follows a script and keeps the requests.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Script {
     steps: Arc<Mutex<VecDeque<Step>>>,
@@ -59,22 +59,22 @@ impl Script {
         }
     }
 
-    /// The heads of the requests so far.
+    /// Returns the requests so far without their bodies.
     pub(crate) fn requests(&self) -> Vec<Request<()>> {
         self.requests.lock().unwrap().clone()
     }
 
-    /// How many requests there were.
+    /// Returns the number of requests.
     pub(crate) fn count(&self) -> usize {
         self.requests.lock().unwrap().len()
     }
 
-    /// How many hold the script: a request that is under way does.
+    /// Returns the number of owners of the script; each request that is under way is one.
     pub(crate) fn holders(&self) -> usize {
         Arc::strong_count(&self.steps)
     }
 
-    /// The values of a header, of each request.
+    /// Returns the value of a header of each request.
     pub(crate) fn header(&self, name: &str) -> Vec<Option<String>> {
         let value = |request: &Request<()>| {
             let value = request.headers().get(name)?;
@@ -117,7 +117,7 @@ impl Transport for Script {
     }
 }
 
-/// A client over a script, whose waits are as long as they can be.
+/// Builds a client over a script, whose waits are as long as possible.
 pub(crate) fn client(script: &Script, time: &ManualTime) -> ClientBuilder {
     Client::builder("https://store.example")
         .token("t")
@@ -126,7 +126,7 @@ pub(crate) fn client(script: &Script, time: &ManualTime) -> ClientBuilder {
         .randomness(FixedRandomness::highest())
 }
 
-/// What a future gives that never really waits.
+/// Returns the output of a future that is ready at once.
 #[track_caller]
 pub(crate) fn ready<F: Future>(future: F) -> F::Output {
     future.now_or_never().expect("nothing waits here")

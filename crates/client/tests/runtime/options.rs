@@ -1,4 +1,4 @@
-//! What can be chosen for a client and for a call.
+//! Options of a client and of a call.
 
 use backoffice_client::{
     BuildError, CallOptions, Client,
@@ -131,7 +131,7 @@ fn an_answer_without_a_body_is_a_record_without_fields() {
         let response = ready(client.disputes().get(7.into()).send_with_response()).unwrap();
         assert_eq!(response.status().as_u16(), status);
         assert_eq!(response.id, None);
-        // What is missing is said.
+        // The error names the missing part.
         assert_eq!(response.drift()[0].pointer, "/id");
     }
 }
@@ -185,7 +185,7 @@ fn a_larger_answer_than_allowed_is_not_read() {
     }
 }
 
-/// The limit holds for the sum of the chunks, and the rest is not asked for.
+/// The limit holds for the sum of the chunks, and later chunks are not read.
 #[test]
 fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
     use std::sync::{
@@ -258,7 +258,7 @@ fn bodies_are_checked_before_they_are_sent_if_asked_to() {
     let error = ready(client.subscriptions().create_line(7.into(), wrong).send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
-    // Of a call that is chosen at run time, the compiler does not see that the body is missing.
+    // The compiler can't see that a call chosen at run time lacks its body.
     let endpoint = &backoffice_client::models::endpoints::REFUND_ORDER;
     let error = ready(client.call(endpoint).path("number", "1").send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");

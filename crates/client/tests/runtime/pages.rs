@@ -10,7 +10,7 @@ use futures_util::{FutureExt as _, StreamExt as _};
 
 use crate::{Script, Step, client, ready};
 
-/// A page with these ids that leads to `next`.
+/// Makes a page with these ids and this `next`.
 fn page(next: &str, ids: &[u64]) -> Step {
     let next = match next {
         "" => "null".to_owned(),
@@ -24,7 +24,7 @@ fn page(next: &str, ids: &[u64]) -> Step {
     Step::Answer(200, &[], String::leak(body))
 }
 
-/// Where a page leads, with a cursor.
+/// Makes the `next` of a page from a cursor.
 fn next(cursor: &str) -> String {
     format!("https://store.example/users/?cursor={cursor}&email=x")
 }
@@ -57,7 +57,7 @@ fn records_come_in_order_past_an_empty_page() {
     ]);
     let items = built(&script).users().list().email("a b").items();
     assert_eq!(ids(ready(items.collect())), [1, 2, 3]);
-    // The same filters on each page, and the cursor of the page before: nothing else of its `next`.
+    // Each request has the same filters, and only the cursor from the last `next`.
     assert_eq!(
         queries(&script),
         [
@@ -99,11 +99,11 @@ fn items_tell_the_cursor_of_the_page_that_the_next_record_is_on() {
         cursors.push(items.cursor().map(str::to_owned));
     }
     let b = || Some("b".to_owned());
-    // After the first record, the second is on the first page still.
+    // The second record is on the first page.
     assert_eq!(cursors, [None, b(), b(), None]);
 }
 
-/// The first page leads to b, b to c, and then?
+/// The first page leads to b, b to c, and c to an earlier page.
 #[test]
 fn a_page_that_was_there_already_ends_the_list_with_an_error() {
     for repeated in ["b", "c"] {
@@ -116,7 +116,7 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
         let mut items = built(&script).users().list().items();
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(1.into()));
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(2.into()));
-        // The page that leads back is a page all the same.
+        // The page whose `next` leads back is still returned.
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(3.into()));
         let error = ready(items.next()).unwrap().unwrap_err();
         assert!(error.is_page(), "{error}");
@@ -127,7 +127,7 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
         assert!(ready(items.next()).is_none());
         assert_eq!(script.count(), 3);
     }
-    // Also the cursor that the stream began with.
+    // The cursor that the stream began with counts too.
     let script = Script::new([page(&next("a"), &[1])]);
     let mut pages = built(&script).users().list().cursor("a").pages();
     ready(pages.next()).unwrap().unwrap();
@@ -179,7 +179,7 @@ fn a_next_without_a_cursor_ends_the_list_with_an_error() {
     }
 }
 
-/// A list must not end without a word because a page is not as it should be.
+/// A wrong page must not end a list without an error.
 #[test]
 fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
     let cases = [
@@ -207,7 +207,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
             "{body}: {error}"
         );
     }
-    // Of a customer's subscriptions too, whose form is in doubt.
+    // A customer's subscriptions, which may or may not come as pages.
     for body in [
         r#"{"next":7,"results":[{"id":1}]}"#,
         r#"{"next":{"href":"/users/7/subscriptions/?cursor=b"},"results":[]}"#,
@@ -226,7 +226,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
     }
 }
 
-/// The end of a list, as services write it.
+/// The ways in which services mark the end of a list.
 #[test]
 fn a_next_that_is_null_or_empty_or_absent_is_the_end() {
     for next in [r#""next":null,"#, r#""next":"","#, ""] {
@@ -309,10 +309,10 @@ fn a_stream_that_is_dropped_asks_for_nothing_more() {
         .unwrap();
     let mut items = client.users().list().items();
     ready(items.next()).unwrap().unwrap();
-    // The second page is under way when the stream goes.
+    // Drop the stream while the second page is under way.
     assert!(items.next().now_or_never().is_none());
     assert_eq!(script.count(), 2);
-    // The transport's future, which holds the script, goes with it.
+    // The transport's future, which owns the script, is dropped too.
     drop(items);
     drop(client);
     assert_eq!(script.holders(), 1);

@@ -1,4 +1,4 @@
-//! What is sent again, and after how long.
+//! Retries: calls that are sent again, and the waits.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const fn milliseconds(count: u64) -> Duration {
 
 const UNAVAILABLE: Step = Step::Answer(503, &[], "");
 
-/// Every failure that may pass.
+/// Every transient failure.
 const TRANSIENT: &[Step] = &[
     Step::Refused,
     Step::Broken,
@@ -31,7 +31,7 @@ const TRANSIENT: &[Step] = &[
     Step::Answer(504, &[], ""),
 ];
 
-/// Failures that another attempt would not mend.
+/// Failures that a further attempt would repeat.
 const LASTING: &[Step] = &[
     Step::Answer(400, &[], ""),
     Step::Answer(401, &[], ""),
@@ -157,7 +157,7 @@ fn a_keyed_post_that_may_have_been_done_is_sent_again_only_if_the_service_honour
     }
 }
 
-/// What the first attempt may have done stays unknown when the second is not even sent.
+/// The first attempt may have arrived, so the outcome stays unknown even if the second one is not sent.
 #[test]
 fn an_outcome_stays_unknown_whatever_comes_after() {
     for last in [
@@ -178,7 +178,7 @@ fn an_outcome_stays_unknown_whatever_comes_after() {
     }
 }
 
-/// A call that user code makes again is the same call: the key is drawn once, and not each time it is sent.
+/// A key is random once: calls that user code makes with one key send the same key.
 #[test]
 fn a_random_key_is_the_same_for_every_call_that_has_it() {
     let script = Script::new([OK, OK]);
@@ -197,7 +197,7 @@ fn a_random_key_is_the_same_for_every_call_that_has_it() {
     assert_eq!(key.as_str().len(), 32);
 }
 
-/// A key that is set as a header is one all the same.
+/// A key that is set as a header counts as a key.
 #[test]
 fn a_key_in_a_header_is_a_key() {
     let script = Script::new([UNAVAILABLE, OK]);
@@ -238,7 +238,7 @@ fn the_longest_waits_double_up_to_their_bound() {
     );
 }
 
-/// Gives one number after the other.
+/// Gives these numbers in turn.
 #[derive(Debug)]
 struct Numbers(std::sync::Mutex<Vec<u64>>);
 
@@ -269,7 +269,7 @@ fn a_wait_is_any_part_of_the_longest() {
         .build()
         .unwrap();
     ready(client.disputes().get(7.into()).send()).unwrap_err();
-    // Half of 2 s and a quarter of 4 s, less the nanosecond that whole numbers lose; no wait is no sleep.
+    // Half of 2 s and a quarter of 4 s, less a nanosecond of rounding. A wait of zero makes no sleep.
     let short = Duration::from_nanos(1);
     assert_eq!(
         time.waits(),
@@ -330,11 +330,10 @@ fn a_429_without_a_time_is_waited_for_a_second_and_longer_each_time() {
 fn a_list_that_is_answered_429_is_asked_for_longer_than_other_calls() {
     let throttled = Step::Answer(429, &[], "");
     let page = Step::Answer(200, &[], r#"{"next":null,"results":[{"id":7}]}"#);
-    // (429s, attempts at most, answers until the list fails)
+    // (answers, limit of attempts, requests until the list fails)
     for (count, limit, fails_after) in
         [(9, None, None), (10, None, Some(10)), (9, Some(3), Some(3))]
     {
-        // Another failure in between counts by itself.
         let steps = std::iter::repeat_n(throttled.clone(), count).chain([page.clone()]);
         let script = Script::new(steps);
         let mut builder = client(&script, &ManualTime::new()).retry_budget(RetryBudget::new(0));
@@ -361,6 +360,21 @@ fn a_list_that_is_answered_429_is_asked_for_longer_than_other_calls() {
     ready(client.users().list().items().next())
         .unwrap()
         .unwrap();
+}
+
+#[test]
+fn other_failures_of_a_list_are_counted_apart_from_429() {
+    let throttled = || std::iter::repeat_n(Step::Answer(429, &[], ""), 4);
+    let others = || throttled().chain([UNAVAILABLE]);
+    let page = Step::Answer(200, &[], r#"{"next":null,"results":[{"id":7}]}"#);
+    for (rounds, succeeds) in [(2, true), (3, false)] {
+        let steps = (0..rounds).flat_map(|_| others()).chain([page.clone()]);
+        let script = Script::new(steps);
+        let client = client(&script, &ManualTime::new()).timeout(None).build();
+        let client = client.unwrap();
+        let first = ready(client.users().list().items().next()).unwrap();
+        assert_eq!(first.is_ok(), succeeds, "{first:?}");
+    }
 }
 
 /// A service that takes 4 requests a second, and a list of 40 pages.
@@ -466,7 +480,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
     let waits = [3000, 200, 3000, 400, 3000].map(milliseconds);
     assert_eq!(time.waits(), waits);
 
-    // Without a limit for the attempt, that of the call holds.
+    // Without a limit for the attempt, the limit of the call holds.
     let (script, time) = (Script::new([Step::Silent]), ManualTime::new());
     let built = client(&script, &time)
         .attempt_timeout(None)
@@ -486,7 +500,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         "{error}"
     );
 
-    // With no limit at all, it waits.
+    // Without any limit, the call waits.
     let script = Script::new([Step::Silent]);
     let built = client(&script, &time)
         .attempt_timeout(None)
@@ -512,7 +526,7 @@ fn a_storm_of_retries_stops_and_begins_again_with_successes() {
         .build()
         .unwrap();
     let call = || ready(client.disputes().get(7.into()).send());
-    // The first call takes all there is; the others are sent once.
+    // The first call spends the whole budget, and the others are sent once.
     assert_eq!(call().unwrap_err().attempts(), 3);
     for _ in 0..2 {
         let error = call().unwrap_err();
@@ -537,7 +551,7 @@ fn a_call_that_is_dropped_before_it_is_sent_again_costs_no_repetition() {
         .retry_budget(RetryBudget::new(1))
         .build()
         .unwrap();
-    // Each would be sent again; without a repetition left it would fail at once.
+    // Each call waits for its retry. With an empty budget it would fail at once.
     for _ in 0..100 {
         let call = client.disputes().get(7.into()).send();
         assert!(call.now_or_never().is_none());
@@ -600,7 +614,7 @@ fn a_form_that_can_be_sent_once_is_sent_once() {
     }
 }
 
-/// What is told is what the service answered, and not that there was no place to try again.
+/// The error reports the service's answer, not the missing permit for a retry.
 #[test]
 fn a_repetition_without_a_place_leaves_the_answer_before() {
     let script = Script::new([UNAVAILABLE]);
@@ -614,7 +628,7 @@ fn a_repetition_without_a_place_leaves_the_answer_before() {
     assert_eq!(error.attempts(), 1);
 }
 
-/// The longest times there are.
+/// The longest possible times.
 #[test]
 fn no_length_of_time_is_too_long_to_reckon_with() {
     let policy = RetryPolicy::default()
@@ -670,11 +684,11 @@ fn a_rate_limit_spaces_attempts() {
     for _ in 0..3 {
         ready(client.disputes().get(7.into()).send()).unwrap();
     }
-    // Two at once; then one each two seconds, the repetition after its backoff of 0.2 s too.
+    // Two at once, then one every two seconds; the retry after its backoff of 0.2 s waits for a permit too.
     assert_eq!(time.waits(), [2000, 200, 1800].map(milliseconds));
 }
 
-/// A clock that stands still: what waits for it waits.
+/// A clock that stands still, so every sleep lasts forever.
 #[derive(Debug)]
 struct Still;
 
@@ -701,14 +715,14 @@ fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
         .build()
         .unwrap();
     let call = || client.disputes().get(7.into()).send();
-    // One is given up while it is under way, and a hundred while they wait for a place, which is at 1 s.
+    // Drop one call that is under way, and a hundred that wait for a permit at 1 s.
     assert!(call().now_or_never().is_none());
     ready(call()).unwrap();
     for _ in 0..100 {
         assert!(call().now_or_never().is_none());
     }
     assert_eq!(script.count(), 2);
-    // The next one waits no longer than the first of them did: within two seconds there is a place for it.
+    // The next call waits no longer than the first of them: it gets a permit within two seconds.
     let late = client
         .disputes()
         .get(7.into())
@@ -753,7 +767,7 @@ fn a_token_that_is_not_there_yet_is_waited_for_by_any_call() {
         .token_provider(Late::default())
         .build()
         .unwrap();
-    // Nothing was sent, so that a call without a key can be made too.
+    // Nothing was sent, so a call without a key is repeated too.
     ready(client.orders().refund(&"1".into(), refund()).send()).unwrap();
     assert_eq!(time.waits(), [milliseconds(200)]);
 }

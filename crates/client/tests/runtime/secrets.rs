@@ -1,4 +1,4 @@
-//! Secrets show nowhere: law 8.
+//! Secrets are never shown (law 8).
 
 use backoffice_client::{
     CallOptions, Client, Form, Part,
@@ -9,7 +9,7 @@ use backoffice_client::{
 
 use crate::{OK, Script, Step, client, ready};
 
-/// Stands for every secret and every value of a person's.
+/// Stands for every secret and every personal value.
 const SECRET: &str = "hunter2";
 
 #[test]
@@ -83,7 +83,7 @@ fn nothing_that_is_shown_holds_a_secret() {
     for text in shown {
         assert!(!text.contains(SECRET), "{text}");
     }
-    // They were sent all the same.
+    // The secrets were sent.
     assert_eq!(
         script.header("authorization")[0].as_deref(),
         Some("Bearer hunter2")

@@ -1,4 +1,4 @@
-//! Where tokens come from, and when there is a new one.
+//! Token providers and renewal.
 
 use std::{
     sync::{
@@ -21,7 +21,7 @@ const UNAUTHORIZED: Step = Step::Answer(401, &[("www-authenticate", "Bearer")], 
 
 type Issued = Result<IssuedToken, TokenError>;
 
-/// Tokens `token-1`, `token-2` and so on, and how many there were.
+/// Makes a provider of `token-1`, `token-2` and so on, and a counter of them.
 fn counted(lifetime: Option<u64>, time: &ManualTime) -> (RefreshingToken, Arc<AtomicU32>) {
     let count = Arc::new(AtomicU32::new(0));
     let counted = count.clone();
@@ -77,7 +77,7 @@ fn a_token_is_renewed_thirty_seconds_before_its_end() {
 
 #[test]
 fn lifetimes_of_any_length_are_taken() {
-    // (lifetime, for how long the first token serves)
+    // (lifetime, time for which the first token is used)
     let cases = [
         (Some(0), 0),
         (Some(10), 5),
@@ -117,17 +117,17 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
     let error = capture().unwrap_err();
     assert!(error.is_unauthorized());
     assert_eq!(error.attempts(), 2);
-    // That the new one was refused too is no reason to ask for another within the call.
+    // The new token is refused too, but this call does not ask for another.
     capture().unwrap();
     assert_eq!(
         bearers(&script),
         ["token-1", "token-2", "token-2", "token-3", "token-3"]
     );
-    // Without a wait.
+    // No call waited.
     assert_eq!(time.waits(), []);
 }
 
-/// A service that refuses every token: pauses between new ones grow, and calls in a pause are sent once.
+/// The service refuses every token: the pauses between new tokens grow, and calls in a pause are sent once.
 #[test]
 fn a_service_that_refuses_every_token_is_given_new_ones_more_and_more_rarely() {
     let script = Script::new(vec![UNAUTHORIZED; 900]);
@@ -218,7 +218,7 @@ fn every_refusal_reaches_the_provider() {
     );
 }
 
-/// Answers 401 once a thousand requests have come under the first token; takes others, or none.
+/// Waits for a thousand requests under the first token, then answers them 401. Accepts other tokens, or none.
 #[derive(Debug)]
 struct Rotated {
     all_here: Arc<tokio::sync::Barrier>,
@@ -275,7 +275,7 @@ async fn a_thousand_calls_under_a_rotated_token_share_one_renewal() {
         let calls = (0..1000).map(|_| client.disputes().get(7.into()).send());
         let results = join_all(calls).await;
         let succeeded = results.iter().filter(|result| result.is_ok()).count();
-        // Once the second token is refused too, nothing is sent again.
+        // After the second token is refused, no call is sent again.
         let expected = if takes_others {
             (1000, 2000)
         } else {
@@ -315,7 +315,7 @@ fn a_static_token_is_not_sent_again_after_it_was_refused() {
     );
 }
 
-/// A source that gives nothing until it is told to.
+/// A source that gives a token when the test opens it.
 struct Gate {
     tokens: RefreshingToken,
     count: Arc<AtomicU32>,
@@ -376,7 +376,7 @@ async fn a_call_that_is_dropped_leaves_the_new_token_to_the_others() {
     } = gate();
     let client = client(&script, &ManualTime::new()).token_provider(tokens);
     let client = client.attempt_timeout(None).timeout(None).build().unwrap();
-    // The first, which began the request for a token, goes away.
+    // Drop the first call, which started the request for a token.
     let mut first = Box::pin(client.disputes().get(7.into()).send());
     assert!(first.as_mut().now_or_never().is_none());
     let second = tokio::spawn(client.disputes().get(7.into()).send());
@@ -419,7 +419,7 @@ fn a_source_that_fails_is_asked_again_by_the_next_call() {
     calls(&client, 1);
 }
 
-/// A source that does each of these in turn.
+/// Makes a provider whose source gives these outcomes in turn; `None` panics.
 fn scripted(outcomes: Vec<Option<Issued>>, time: &ManualTime) -> RefreshingToken {
     let outcomes = std::sync::Mutex::new(outcomes);
     let source = move || -> BoxFuture<Issued> {
@@ -474,7 +474,7 @@ fn the_old_token_serves_until_it_expires_if_there_is_no_new_one() {
     assert_eq!(bearers(&script), ["old", "old", "new"]);
 }
 
-/// A lifetime counts from when the token was asked for, and a request that everybody has left is not waited for.
+/// A lifetime counts from the start of the request. Nobody waits for a request that all its calls have left.
 #[test]
 fn a_request_that_was_left_long_ago_is_made_again() {
     use backoffice_client::auth::TokenProvider as _;
@@ -501,7 +501,7 @@ fn a_request_that_was_left_long_ago_is_made_again() {
     };
     let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
     assert!(tokens.token().now_or_never().is_none());
-    // Within a minute it is the one that others wait for too.
+    // Within a minute, other calls wait for the same request.
     time.advance(Duration::from_secs(59));
     assert!(tokens.token().now_or_never().is_none());
     assert_eq!(count.load(Ordering::Relaxed), 1);
@@ -511,7 +511,7 @@ fn a_request_that_was_left_long_ago_is_made_again() {
     drop(open);
 }
 
-/// A refused token that has been replaced meanwhile does not cost the new one.
+/// A late refusal of a replaced token does not affect the new one.
 #[test]
 fn a_late_refusal_keeps_the_token_that_is_there() {
     use backoffice_client::auth::TokenProvider as _;

@@ -209,7 +209,7 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
             match &endpoint.gaps[..] {
                 [] => String::new(),
                 gaps => format!(
-                    "; where the document is silent: {}",
+                    "; gaps of the document: {}",
                     gaps.iter()
                         .map(|gap| code(gap))
                         .collect::<Vec<_>>()

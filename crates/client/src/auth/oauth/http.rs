@@ -1,4 +1,4 @@
-//! The token endpoint over a transport of this crate.
+//! Requests to the token endpoint over a transport of this crate.
 
 use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 
@@ -13,7 +13,7 @@ use crate::{
     transport::Transport,
 };
 
-/// The largest answer of a token endpoint that is read, in bytes.
+/// Largest answer of a token endpoint, in bytes.
 const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
 /// Time for an answer of a token endpoint.

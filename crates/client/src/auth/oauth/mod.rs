@@ -2,8 +2,8 @@
 //! acts for the stores that permit it (section 5).
 //!
 //! The API document names neither the token endpoint nor the authorization endpoint (gap `token-endpoints`): both
-//! are yours to give. What crosses the user's browser is bound together: `state` says that the answer belongs to
-//! the request, and PKCE that the code is worth nothing to anybody else.
+//! are yours to give. The flow passes through the user's browser, so `state` proves that an answer belongs to its
+//! request, and PKCE makes the code useless to anybody else.
 //!
 //! # Examples
 //!
@@ -66,7 +66,7 @@ pub struct AuthorizationCode {
     randomness: Arc<dyn Randomness>,
 }
 
-/// An authorization that the user has not given yet: kept in the user's session, to be used once.
+/// An authorization that the user has not given yet. Keep it in the user's session and use it once.
 #[derive(Clone, Debug)]
 pub struct Pending {
     state: Secret,
@@ -74,7 +74,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// Restores what a session kept.
+    /// Restores an authorization from the parts that a session kept.
     #[must_use]
     pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
         Self {
@@ -97,46 +97,21 @@ impl Pending {
 }
 
 /// Tokens of a token endpoint.
-///
-/// # Examples
-///
-/// ```
-/// # use backoffice_client::{auth::oauth::AuthorizationCode, testing::{FixedRandomness, InProcess, ManualTime}};
-/// # let transport = InProcess::new(|_| {
-/// #     let response = backoffice_client::http::Response::builder().header("content-type", "application/json");
-/// #     response.body(r#"{"access_token":"abc.def","token_type":"bearer","expires_in":3600,"scope":"users:read"}"#.into()).map_err(backoffice_client::transport::TransportError::request)
-/// # });
-/// # let application = AuthorizationCode::with(
-/// #     "client-id", "https://accounts.example/authorize", "https://accounts.example/token",
-/// #     "https://app.example/callback", std::sync::Arc::new(transport),
-/// #     std::sync::Arc::new(ManualTime::new()), std::sync::Arc::new(FixedRandomness::highest()),
-/// # )?;
-/// let (_, pending) = application.begin(["users:read", "orders:write"])?;
-/// let query = format!("code=c&state={}", pending.state().expose());
-/// # let tokens = futures_util::FutureExt::now_or_never(async {
-/// let tokens = application.finish(pending, &query).await?;
-/// # Ok::<_, Box<dyn std::error::Error>>(tokens)
-/// # }).unwrap()?;
-/// assert_eq!(tokens.expires_in, Some(3600));
-/// // The user did not permit all that was asked for.
-/// assert_eq!(tokens.scopes, ["users:read"]);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Tokens {
-    /// The token of requests.
+    /// The token that requests carry.
     pub access_token: Secret,
     /// Token for new access tokens.
     pub refresh_token: Option<Secret>,
     /// Lifetime of the access token in seconds.
     pub expires_in: Option<u64>,
-    /// The scopes that it has; empty where the endpoint did not say, which means those that were asked for.
+    /// The scopes of the access token. Empty if the endpoint names none: then the token has those that were asked for.
     pub scopes: Vec<String>,
 }
 
 impl Tokens {
-    /// Restores an earlier authorization: the first request gets a new access token.
+    /// Restores an earlier authorization from its refresh token: the first request gets a new access token.
     #[must_use]
     pub fn kept(refresh_token: impl Into<Secret>) -> Self {
         Self {
@@ -157,7 +132,7 @@ impl Tokens {
 }
 
 impl AuthorizationCode {
-    /// An application with this id, at these addresses; the user is sent back to `redirect_url`.
+    /// Makes an application with this id and these addresses. The user is sent back to `redirect_url`.
     ///
     /// # Errors
     ///
@@ -223,7 +198,7 @@ impl AuthorizationCode {
     ///
     /// # Errors
     ///
-    /// If there are no random bytes that nobody can foresee.
+    /// If the system has no unpredictable random bytes.
     pub fn begin<'a>(
         &self,
         scopes: impl IntoIterator<Item = &'a str>,
@@ -243,7 +218,8 @@ impl AuthorizationCode {
         Ok((url.into(), pending))
     }
 
-    /// The tokens for which the user came back: `query` is what follows `?` in the redirect address.
+    /// Exchanges the user's permission for tokens. `query` is the part behind `?` of the address that the user came back
+    /// to.
     ///
     /// # Errors
     ///
@@ -256,7 +232,7 @@ impl AuthorizationCode {
                 .find(|(found, _)| found == name)
                 .map(|(_, value)| value.into_owned())
         };
-        // Checked first: what came without it came from somebody else.
+        // An answer with another `state` came from somebody else.
         let state = parameter("state").unwrap_or_default();
         if !same(&state, pending.state.expose()) {
             return Err(TokenError::new(
@@ -330,8 +306,8 @@ impl AuthorizationCode {
     }
 }
 
-/// Does work to its end, also if nobody waits for it any more: a refresh token may be used up, and only the answer holds
-/// the next. Without a runtime, work goes on only while somebody waits.
+/// Finishes the work even if its future is dropped: the refresh token may be used up, and only the answer holds the next
+/// one. Without a runtime, a dropped future ends the work.
 fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, TokenError>> + Send + 'static,
 ) -> BoxFuture<Result<T, TokenError>> {
@@ -346,7 +322,7 @@ fn to_the_end<T: Send + 'static>(
     Box::pin(work)
 }
 
-/// Compares two texts in a time that does not tell where they differ.
+/// Compares two texts in constant time.
 fn same(a: &str, b: &str) -> bool {
     let differing = a
         .bytes()
@@ -366,7 +342,7 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
     }
 }
 
-/// The refusal of a token endpoint, without the bytes that it came in: they may hold a token.
+/// Describes the refusal of a token endpoint without the bytes of its answer, which may hold a token.
 fn refused<R>(error: oauth2::RequestTokenError<TokenError, R>) -> TokenError
 where
     R: oauth2::ErrorResponse + fmt::Display + 'static,
@@ -384,7 +360,7 @@ where
     }
 }
 
-/// Shows nothing of the application's secret.
+/// Leaves out the application's secret.
 impl fmt::Debug for AuthorizationCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("AuthorizationCode").finish_non_exhaustive()

@@ -11,7 +11,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     }
     /// Get every \[type\] \<of\> <https://example.com/>: `GET /every/{every}/`.
     ///
-    /// Needs the scope `all`. Section 4; where the document is silent: `odd-gap`.
+    /// Needs the scope `all`. Section 4; gaps of the document: `odd-gap`.
     ///
     /// # Examples
     ///
