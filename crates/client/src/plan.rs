@@ -128,6 +128,8 @@ pub(crate) struct Prepared<'a> {
     boundary: Option<String>,
     /// The number of attempts so far.
     pub(crate) sent: AtomicU32,
+    /// The current attempt has its token, and was given to the transport.
+    pub(crate) is_sending: AtomicBool,
     /// The service may have executed a POST or PATCH in an earlier attempt.
     pub(crate) may_be_done: AtomicBool,
 }
@@ -173,6 +175,7 @@ impl ClientInner {
             key,
             boundary,
             sent: AtomicU32::new(0),
+            is_sending: AtomicBool::new(false),
             may_be_done: AtomicBool::new(false),
         })
     }

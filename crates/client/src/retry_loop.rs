@@ -8,6 +8,7 @@ use http::{HeaderMap, StatusCode, header::AUTHORIZATION};
 use tracing::{Instrument as _, Span};
 
 use crate::{
+    auth::TokenError,
     body::CollectError,
     error::{Answered, Error, Kind, NO_PERMIT, chain},
     hook::{Attempt, Outcome},
@@ -139,6 +140,7 @@ impl Prepared<'_> {
                 error
             });
             self.sent.store(number, Ordering::Relaxed);
+            self.is_sending.store(false, Ordering::Relaxed);
             let start = inner.time.elapsed();
             let span = trace::attempt(
                 self.plan.endpoint,
@@ -333,7 +335,14 @@ impl Prepared<'_> {
             return sent.await;
         };
         let result = within(&*self.inner.time, limit, sent.as_mut()).await;
-        result.unwrap_or_else(|| Err(self.failure(kind)))
+        result.unwrap_or_else(|| {
+            if self.is_sending.load(Ordering::Relaxed) {
+                return Err(self.failure(kind));
+            }
+            // Nothing was sent, so the outcome is known.
+            let late = TokenError::transient(format!("the provider gave none within {limit:?}"));
+            Err(self.failure(Kind::Token).with_source(late))
+        })
     }
 
     /// Makes one attempt.
@@ -342,6 +351,7 @@ impl Prepared<'_> {
         let token = inner.tokens.token().await;
         let token = token.map_err(|error| self.failure(Kind::Token).with_source(error))?;
         headers.insert(AUTHORIZATION, token.header());
+        self.is_sending.store(true, Ordering::Relaxed);
         let response = inner.transport.send(self.request(headers)).await;
         let response = response.map_err(|error| {
             let kind = if error.is_connect() {

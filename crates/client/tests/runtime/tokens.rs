@@ -419,6 +419,25 @@ fn a_source_that_fails_is_asked_again_by_the_next_call() {
     calls(&client, 1);
 }
 
+/// Nothing was sent, so a refund is repeated, and its outcome is known.
+#[test]
+fn a_token_that_does_not_come_in_time_is_a_missing_token() {
+    let time = ManualTime::new();
+    let source = || -> BoxFuture<Issued> { Box::pin(std::future::pending()) };
+    let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
+    let script = Script::new([]);
+    let client = client(&script, &time).token_provider(tokens);
+    let client = client.attempt_timeout(Duration::from_secs(1)).build();
+    let body = backoffice_client::models::CaptureTransaction::new();
+    let call = client.unwrap().transactions().capture(7.into(), body);
+    let error = ready(call.send()).unwrap_err();
+    assert!(error.is_token() && error.is_transient(), "{error}");
+    assert!(!error.is_outcome_unknown());
+    assert_eq!((error.attempts(), script.count()), (3, 0));
+    let text = "there is no token (after 3 attempts): the provider gave none within 1s";
+    assert!(error.to_string().contains(text), "{error}");
+}
+
 /// Makes a provider whose source gives these outcomes in turn; `None` panics.
 fn scripted(outcomes: Vec<Option<Issued>>, time: &ManualTime) -> RefreshingToken {
     let outcomes = std::sync::Mutex::new(outcomes);
