@@ -62,7 +62,7 @@ impl CallOptions {
             // The value may be a secret.
             (_, Err(_)) => {
                 self.mistake = Some(format!(
-                    "the value of header `{name}` has characters that no header has"
+                    "the value of header `{name}` has characters that a header can't have"
                 ));
             }
         }

@@ -55,22 +55,11 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
 }
 
 /// A bearer token (RFC 6750), which never shows in Debug output.
-///
-/// # Examples
-///
-/// ```
-/// use backoffice_client::auth::AccessToken;
-///
-/// let token = AccessToken::new("abc.def")?;
-/// assert_eq!(format!("{token:?}"), "AccessToken(***)");
-/// assert!(AccessToken::new("two words").is_err());
-/// # Ok::<(), backoffice_client::auth::TokenError>(())
-/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccessToken(HeaderValue);
 
 impl AccessToken {
-    /// A token with this text.
+    /// Makes a token from text.
     ///
     /// # Errors
     ///

@@ -297,8 +297,9 @@ impl<S> ClientBuilder<S> {
                 ));
             }
         };
-        let user_agent = HeaderValue::from_str(&settings.user_agent)
-            .map_err(|_| BuildError::new("the user agent has characters that no header has"))?;
+        let user_agent = HeaderValue::from_str(&settings.user_agent).map_err(|_| {
+            BuildError::new("the user agent has characters that a header can't have")
+        })?;
         let transport = match settings.transport {
             Some(transport) => transport,
             None => defaults::transport(&base)?,

@@ -183,7 +183,7 @@ fn an_outcome_stays_unknown_whatever_comes_after() {
 fn a_random_key_is_the_same_for_every_call_that_has_it() {
     let script = Script::new([OK, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    let key = IdempotencyKey::random();
+    let key = IdempotencyKey::random_by(&FixedRandomness::highest());
     for _ in 0..2 {
         let call = client
             .transactions()
