@@ -37,7 +37,7 @@ const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
 /// The longest input that is kept.
 const LONGEST_KEPT: usize = 2048;
 
-/// The most inputs that are kept, by target: with a disk block each, all of them fit into a megabyte.
+/// The most inputs that are kept, by target: their content fits into a megabyte, all targets together.
 const MOST_KEPT: usize = 40;
 
 /// The options of the command.

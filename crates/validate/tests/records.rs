@@ -31,7 +31,7 @@ fn row(checked: &Checked) -> Row {
     (offset, line, column, bytes, violation)
 }
 
-/// What comes of a text, if it is read by so many bytes at once.
+/// Returns the records found in a text that is read by so many bytes at once.
 fn rows<I: Iterator<Item = io::Result<Checked>>>(
     text: &str,
     read: impl Fn(Box<dyn BufRead>) -> I,

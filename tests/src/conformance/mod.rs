@@ -7,7 +7,7 @@
 //! | the `jsonschema` crate | the same, in this process |
 //! | `backoffice-validate` | give a verdict on every instance, for comparison |
 //! | openapi-spec-validator, Redocly | check the OpenAPI document |
-//! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples ([`consumers`]) |
+//! | typify, openapi-typescript, datamodel-code-generator | write types that compile and accept samples (`consumers`) |
 //! | Prism, a mock server that reads the OpenAPI document | accept every call of the client; refuse it with a spoiled part |
 //!
 //! The instances are those of [`crate::cases`]. A tool disagrees if it refuses a valid instance, accepts an invalid

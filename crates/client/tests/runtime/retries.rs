@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use backoffice_client::{
     Client, Error, Form, IdempotencyKey, Part, Randomness, RateLimit, RetryBudget, RetryPolicy,
-    models::{Amount, CaptureTransaction, RefundOrder, UpdateProduct, UpdateWebhook, Url},
+    models::{
+        Amount, CaptureTransaction, RefundOrder, UpdateCustomer, UpdateProduct, UpdateWebhook, Url,
+    },
     testing::{FixedRandomness, ManualTime},
 };
 use futures_util::FutureExt as _;
@@ -127,24 +129,28 @@ fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
 }
 
 #[test]
-fn a_keyed_post_that_may_have_been_done_is_sent_again_only_if_the_service_honours_keys() {
+fn a_keyed_call_that_may_have_been_done_is_sent_again_only_if_the_service_honours_keys() {
     for step in TRANSIENT {
         if is_not_done(step) {
             continue;
         }
-        for is_declared in [false, true] {
+        for (is_declared, is_patch) in [(false, false), (true, false), (false, true), (true, true)]
+        {
             let script = Script::new([step.clone(), OK]);
             let mut builder = client(&script, &ManualTime::new());
             if is_declared {
                 builder = builder.service_honours_idempotency_keys();
             }
-            let call = builder
-                .build()
-                .unwrap()
-                .orders()
-                .refund(&"1".into(), refund());
-            let result = ready(call.idempotency_key("job-7").send());
-            assert_eq!(result.is_ok(), is_declared, "{step:?}");
+            let client = builder.build().unwrap();
+            let result = if is_patch {
+                let change = UpdateCustomer::new().first_name("Ada");
+                let call = client.users().update(7.into(), change);
+                ready(call.idempotency_key("job-7").send()).map(drop)
+            } else {
+                let call = client.orders().refund(&"1".into(), refund());
+                ready(call.idempotency_key("job-7").send()).map(drop)
+            };
+            assert_eq!(result.is_ok(), is_declared, "{step:?} {is_patch}");
             let sent = vec![Some("job-7".to_owned()); if is_declared { 2 } else { 1 }];
             assert_eq!(script.header("idempotency-key"), sent, "{step:?}");
             if let Err(error) = result {
