@@ -1,4 +1,4 @@
-//! Headers that the API document defines, and methods.
+//! HTTP methods, and the headers that the API document defines.
 
 use std::sync::LazyLock;
 

@@ -26,7 +26,7 @@
 //!
 //! | to | see |
 //! |---|---|
-//! | do the first ten things, or find out why one fails | the [guide] |
+//! | take the first ten steps, or find out why one fails | the [guide] |
 //! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |
@@ -37,8 +37,8 @@
 //! | repeat safely | [`RetryPolicy`], [`IdempotencyKey`] |
 //! | test without a network | [`testing`] |
 //!
-//! This crate makes calls. The [models] know the fields of a shape. Sockets, threads and files stand only in the
-//! transport, the blocking client and attachments, each behind its feature.
+//! This crate makes calls. It does not know the fields of shapes; the [models] do. Only the transport opens sockets,
+//! only the blocking client starts threads, and only attachments read files. Each of these is a feature.
 //!
 //! # Features
 //!

@@ -1,4 +1,4 @@
-//! Lists: from page to page by the cursor that each page's `next` holds (section 4, "Pagination").
+//! Lists: each page's `next` holds the cursor of the next page (section 4, "Pagination").
 //!
 //! Only the cursor of `next` is used: the client asks its own base address for the next page, with the same parameters.
 //! So the token goes nowhere else, and a wrong host in `next` (behind a proxy) does no harm.

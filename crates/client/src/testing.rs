@@ -1,5 +1,5 @@
-//! Helpers for tests of code that uses a client: a transport within the process, a clock that does not wait, and fixed
-//! randomness.
+//! Helpers for tests of code that uses a client: a transport that answers within the process, a clock that does not
+//! wait, and fixed randomness.
 //!
 //! # Examples
 //!

@@ -1,5 +1,5 @@
-//! Spans for `tracing`: one for each call, and within it one for each attempt with the attributes that
-//! OpenTelemetry's semantic conventions give to HTTP clients.
+//! Spans for `tracing`: one for each call, and within it one for each attempt. The span of an attempt has the attributes
+//! that OpenTelemetry's semantic conventions define for HTTP clients.
 //!
 //! Spans hold the address without the values of its query, and no header, token or body.
 

@@ -2,14 +2,14 @@
 //!
 //! It walks through the text with the API document's description of each place. It keeps only the open objects and the
 //! listed violations in memory. It reports everything that the schema document of a shape refuses, keyword by keyword,
-//! and two things more: repeated names in one object, and lone surrogates.
+//! and also repeated names in one object and lone surrogates.
 //!
 //! Violations are found in the order of the report, with two exceptions:
 //!
-//! - A missing field is known at the end of its object, but is listed before the violations inside the object.
-//! - Any value passes in a field that a later one of the same name supersedes. Violations in the earlier one, which may
-//!   have pushed others beyond the limit, must not be listed. So a text with repeated names is walked a second time,
-//!   with the superseded fields known.
+//! - A missing field is found at the end of its object, but listed before the violations inside the object.
+//! - If a name is repeated in an object, only the last value counts, and any value passes in the earlier fields. But
+//!   their violations are found first, and may have pushed others beyond the limit. So the pass walks a text with
+//!   repeated names a second time, and then knows the superseded fields.
 
 use std::borrow::Cow;
 

@@ -23,16 +23,17 @@
 //!
 //! # Two passes
 //!
-//! The prefilter reads a payload first, without allocating, with static tables and code that the generator writes for
-//! each shape. It answers that the payload is valid, or that it does not know. The diagnostic pass decides on the rest:
-//! invalid payloads, and unusual ones such as names with escapes. It walks through the text and reports each violation.
-//! It asks the prefilter about each documented part, so it walks only through parts that may be invalid.
+//! The prefilter reads a payload first. It uses static tables and code that the generator writes for each shape, and
+//! does not allocate. It answers that the payload is valid, or that it does not know. The diagnostic pass decides on
+//! the rest: invalid payloads, and unusual ones, such as those that have names with escapes. It walks through the text
+//! and reports each violation. It asks the prefilter about each documented part, so it walks only through parts that
+//! may be invalid.
 //!
 //! `PERFORMANCE.md` beside this crate's `src` has the measurements.
 //!
 //! # What is read
 //!
-//! A payload is read by RFC 8259, with these choices where the RFC leaves one:
+//! The validator reads a payload as RFC 8259 says. Where the RFC leaves a choice, it does this:
 //!
 //! | in the text | here |
 //! |---|---|
@@ -42,16 +43,16 @@
 //! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; other checks see U+FFFD in its place (gap `lone-surrogates`) |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |
 //!
-//! The form of texts is checked by the RFCs:
+//! The formats of texts follow these RFCs:
 //!
 //! | text | here |
 //! |---|---|
-//! | timestamp | `date-time` of RFC 3339, section 5.6: `T` and `Z` in either case, any number of decimals, offsets up to `23:59`, `-00:00` among them; the second 60 where it is the last one of a day in UTC |
-//! | date | `full-date` of RFC 3339: a day that the Gregorian calendar has, years from 0000 |
-//! | URL | `URI` of RFC 3986, with any scheme: its whole grammar; ports of any size; IPv6 addresses without a zone, which only RFC 6874 has |
+//! | timestamp | `date-time` of RFC 3339, section 5.6: `T` and `Z` in either case; any number of decimals; offsets up to `23:59`, also `-00:00`; second 60 only as the last second of a day in UTC |
+//! | date | `full-date` of RFC 3339: a day of the Gregorian calendar, from year 0000 |
+//! | URL | `URI` of RFC 3986: its whole grammar, any scheme, ports of any size; no zones in IPv6 addresses (RFC 6874) |
 //!
-//! Tests compare all of it with the `jsonschema` crate. Its version 0.60.2 accepts `* + , - . /` as digits in some places
-//! of dates and date-times (`2023-02-0/`), against RFC 3339; this crate refuses them.
+//! Tests compare all of this with the `jsonschema` crate. One difference is known: contrary to RFC 3339, its version
+//! 0.60.2 accepts `* + , - . /` as digits in some places of dates and date-times (`2023-02-0/`). This crate refuses them.
 //!
 //! # Features
 //!

@@ -1,4 +1,4 @@
-//! Serialization of violations, with the names of the command line's reports.
+//! Serialization of violations, with the field names of the command line's reports.
 
 use serde::ser::{Serialize, SerializeStruct as _, Serializer};
 

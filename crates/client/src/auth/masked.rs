@@ -1,4 +1,4 @@
-//! Replacing the token in a text by stars.
+//! Replaces the token in a text with stars.
 
 const MASK: &str = "***";
 

@@ -1,7 +1,7 @@
 //! Tokens: where the bearer token of each request comes from (section 5).
 //!
-//! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] is one token;
-//! [`RefreshingToken`] gets a new one before the last expires, once for all calls that wait for it.
+//! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] always gives the same token.
+//! [`RefreshingToken`] gets a new token before the old one expires; all calls that wait share one request.
 
 mod masked;
 #[cfg(feature = "oauth2")]

@@ -1,6 +1,6 @@
-//! Strings of a form: amounts, timestamps, dates and URLs.
+//! Strings with a format: amounts, timestamps, dates and URLs.
 //!
-//! Each has a usual form, which a few vector instructions check; `backoffice_shapes::format` decides on the others.
+//! A few vector instructions check the usual form of each format. `backoffice_shapes::format` checks all other forms.
 
 use backoffice_shapes::format;
 

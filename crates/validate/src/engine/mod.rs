@@ -1,18 +1,20 @@
 //! The prefilter: reads a payload and answers that it is valid, or that it does not know.
 //!
-//! It goes forward through the bytes and allocates nothing. It goes back only within the current string or number,
-//! and to short values of an object whose fields come in another order than the table's. The diagnostic pass alone
-//! refuses payloads. It decides on everything invalid, and on what is unusual:
+//! It reads the bytes forward and allocates nothing. It goes back only within the current string or number, and to
+//! short values of an object whose fields are not in the order of the table. It never refuses a payload. The
+//! diagnostic pass decides on invalid payloads, and on these unusual ones:
 //!
 //! - names with escapes, and names or values of enumerations that JSON writes with escapes
 //! - more than 32 unknown fields in one object, or two of them with the same hash
-//! - texts with escapes above 256 bytes whose content counts
-//! - shapes whose names cannot be told apart by their hashes
-//! - in another order: objects above 4 GB, and objects with white space between their closing brace and a comma
+//! - texts above 256 bytes that have escapes and whose content is checked
+//! - shapes with two names that the hash does not distinguish
+//! - objects whose fields are not in the order of the table, if they are above 4 GB or have white space between their
+//!   closing brace and a comma
 //!
 //! # Conventions of the functions
 //!
-//! A function that reads something takes the text from there on and returns the rest, without skipping white space.
+//! A function that reads a part of the text takes the text from that part on and returns the text after it. It does
+//! not skip white space.
 //! An invalid or unknown value returns an empty rest, so fields and elements need no check of their own: a comma or
 //! a closing bracket must follow them. At the end, depth 0 proves that the outermost object closed. Functions whose
 //! callers check at once return `None` instead.

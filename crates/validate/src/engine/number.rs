@@ -1,4 +1,4 @@
-//! Numbers: whole or not, within bounds or not.
+//! Numbers: checks that they are whole and within bounds.
 
 use super::{
     Pass,

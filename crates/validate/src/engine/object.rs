@@ -1,4 +1,4 @@
-//! Objects, arrays and free-form values: what tables and generated code share.
+//! Objects, arrays and free-form values: functions for both the tables and the generated code.
 
 use super::{
     Pass,

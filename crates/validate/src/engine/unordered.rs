@@ -1,14 +1,14 @@
 //! Fields in any order: the names are looked up in the table of the shape.
 //!
-//! The next field cannot be predicted here, and a wrong guess of the processor costs as much time as some fields.
-//! So most fields are read without a branch on their type, in two rounds; this makes objects in random order a
-//! seventh faster. The first round finds the field by its name, and the end of its value by the quotes among the
-//! next 64 bytes. A text is done then, if any text passes. When the object has been read, the second round checks
-//! the other short values in the order of the table, so that their types come in the same order each time. Objects,
-//! lists and long texts are read at once.
+//! The processor cannot predict the next field here, and a wrong prediction costs as much time as several fields. So
+//! most fields are read in two rounds, without a branch on their type; this makes objects in random order a seventh
+//! faster. The first round finds the field by its name, and the end of its value by the quotes among the next 64
+//! bytes. A text needs no second round if its field accepts any text. At the end of the object, the second round
+//! checks the other short values in the order of the table, so that their types come in the same order each time.
+//! Objects, lists and long texts are read in the first round.
 //!
-//! Each field waits for the end of the one before it, and so does every wrong guess. So there are as few steps as
-//! possible from one opening quote to the next.
+//! Reading a field starts only after the end of the field before it is known. So there are as few steps as possible
+//! from one opening quote to the next.
 
 use std::hint::select_unpredictable;
 

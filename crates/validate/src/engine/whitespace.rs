@@ -1,4 +1,4 @@
-//! White space: between any tokens, and as expected between fields and elements.
+//! White space: skips it between tokens, and predicts it between fields and between elements.
 
 use super::{
     Pass,

@@ -1,4 +1,4 @@
-//! Masks of sixteen bytes, written once over the few instructions that each target gives.
+//! Masks of sixteen bytes, written once for all targets; each target supplies a few instructions.
 
 use super::{Chunk, WIDTH};
 

@@ -1,12 +1,12 @@
-//! Sixteen or 32 bytes at a time: the digits, white space or ends of plain text among them, as masks.
+//! Finds digits, white space and ends of plain text in 16 or 32 bytes at a time, and returns them as masks.
 //!
-//! This module has the only instructions of particular targets, and the only `unsafe`; elsewhere that comes
-//! from the macro [`with_avx2`]. The invariants:
+//! Only this module has instructions of particular targets and `unsafe` code. Other modules get `unsafe` code only
+//! through the macro [`with_avx2`]. The invariants:
 //!
 //! - Bytes come in as arrays and slices. Safe code reads them, and the 32 bytes of AVX2 are read and written
 //!   through a reference to an array of 32. So nothing can read beyond the input.
-//! - SSE2 is part of x86-64 and NEON of 64-bit ARM. AVX2 needs an [`Avx2`], which run-time detection alone
-//!   makes.
+//! - SSE2 is part of x86-64 and NEON of 64-bit ARM. AVX2 code needs a value of type [`Avx2`]; only run-time
+//!   detection makes one.
 //!
 //! Bit n of a mask stands for byte n. Tests compare every target's masks with the portable ones, on every byte
 //! in every place.

@@ -1,4 +1,4 @@
-//! NEON, which every 64-bit ARM processor that Rust's standard library runs on has.
+//! NEON: all 64-bit ARM processors that Rust's standard library supports have it.
 #![allow(
     unsafe_code,
     reason = "the instructions belong to the target: see the invariants of the module above"

@@ -1,4 +1,4 @@
-//! SSE2, which every x86-64 processor has.
+//! SSE2: all x86-64 processors have it.
 #![allow(
     unsafe_code,
     reason = "the instructions belong to the target: see the invariants of the module above"
