@@ -117,7 +117,7 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. Folders are searched for *.json,
-    /// *.ndjson and *.jsonl files
+    /// *.ndjson and *.jsonl files. Extensions and patterns match in any letter case
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Schema by name (`Order`) or by operation (`GET /users/{id}/ response`)

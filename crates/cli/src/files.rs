@@ -248,6 +248,7 @@ impl Found {
             folder.push(".");
         }
         let options = glob::MatchOptions {
+            case_sensitive: false,
             require_literal_separator: true,
             ..glob::MatchOptions::new()
         };
