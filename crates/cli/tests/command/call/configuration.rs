@@ -75,38 +75,55 @@ fn it_names_service_and_token_and_arguments_go_before_it() {
 #[test]
 fn it_says_that_a_service_honours_idempotency_keys() {
     let honours = "honours_idempotency_keys = true\n";
-    // (configuration, `{url}` for the service's address; address and token from the environment; requests)
+    // (configuration, `{url}` for the service's address; source of the address; requests)
     let cases = [
-        (String::new(), true, 1),
-        (honours.to_owned(), true, 2),
-        (format!("base_url = \"{{url}}/\"\n{honours}"), true, 2),
+        (String::new(), "environment", 1),
+        (honours.to_owned(), "environment", 2),
+        (
+            format!("base_url = \"{{url}}/\"\n{honours}"),
+            "environment",
+            2,
+        ),
+        (format!("base_url = \"{{url}}/\"\n{honours}"), "argument", 2),
         (
             format!("base_url = \"http://127.0.0.1:1\"\n{honours}"),
-            true,
+            "environment",
             1,
         ),
-        ("honours_idempotency_keys = false".to_owned(), true, 1),
+        (
+            format!("base_url = \"http://127.0.0.1:1\"\n{honours}"),
+            "argument",
+            1,
+        ),
+        (
+            "honours_idempotency_keys = false".to_owned(),
+            "environment",
+            1,
+        ),
         (
             format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\"\n{honours}"),
-            false,
+            "configuration",
             2,
         ),
         (
             format!("base_url = \"{{url}}\"\ntoken = \"{TOKEN}\""),
-            false,
+            "configuration",
             1,
         ),
     ];
-    for (text, from_environment, sent) in cases {
+    for (text, source, sent) in cases {
         let folder = folder(&[]);
         let server = Server::start(vec![answer(502, ""), answer(200, "{}")]);
         config(folder.path(), &text.replace("{url}", &server.url), 0o600);
         let arguments = [REFUND, &["--idempotency-key", "job-7"]].concat();
         let mut command = command(folder.path(), &arguments);
-        if from_environment {
-            command
-                .env("BACKOFFICE_BASE_URL", &server.url)
-                .env("BACKOFFICE_TOKEN", TOKEN);
+        match source {
+            "environment" => command.env("BACKOFFICE_BASE_URL", &server.url),
+            "argument" => command.args(["--base-url", &server.url]),
+            _ => &mut command,
+        };
+        if source != "configuration" {
+            command.env("BACKOFFICE_TOKEN", TOKEN);
         }
         let output = run(&mut command, AMOUNT);
         assert_eq!(server.requests().len(), sent, "{text}\n{}", stderr(&output));

@@ -272,6 +272,23 @@ fn the_body_of_an_error_is_shown_without_secrets() {
 }
 
 #[test]
+fn an_error_body_of_any_depth_is_shown_in_bounds() {
+    let levels = 40_000;
+    let body = "[".repeat(levels) + &"]".repeat(levels);
+    let (output, _) = call(
+        vec![answer(400, &body)],
+        &["users.get", "--param", "id=7"],
+        b"",
+    );
+    assert_eq!(output.status.code(), Some(INVALID));
+    let shown = stderr(&output);
+    assert!(
+        shown.contains("400") && shown.len() < 2 * body.len(),
+        "{shown:.300}"
+    );
+}
+
+#[test]
 fn every_operation_has_four_names() {
     let folder = folder(&[]);
     for endpoint in backoffice_models::endpoints::ALL {
