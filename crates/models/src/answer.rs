@@ -14,13 +14,13 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Answer, Operation, operations::GetDispute};
+/// use backoffice_models::{Answer, Operation, operations::GetDisputeOperation};
 ///
 /// fn read<O: Operation>(body: &[u8]) -> Result<O::Response, backoffice_models::DecodeError> {
 ///     O::Response::decode(body)
 /// }
 ///
-/// assert_eq!(read::<GetDispute>(br#"{"id":7}"#)?.id, Some(7.into()));
+/// assert_eq!(read::<GetDisputeOperation>(br#"{"id":7}"#)?.id, Some(7.into()));
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 pub trait Answer: Sized + Send {

@@ -1,8 +1,8 @@
 //! An order line's id where an order's is asked for.
 
-use backoffice_models::{Operation, OrderLineId, operations::RefundOrder};
+use backoffice_models::{Operation, OrderLineId, operations::RefundOrderOperation};
 
-fn path(_: <RefundOrder as Operation>::Path) {}
+fn path(_: <RefundOrderOperation as Operation>::Path) {}
 
 fn main() {
     path((OrderLineId::new(7),));

@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     pub fn get<At>(
         &self,
         id: super::DisputeId,
-    ) -> crate::Call<crate::models::operations::GetDispute, M>
+    ) -> crate::Call<crate::models::operations::GetDisputeOperation, M>
     where
         S: crate::Grants<super::scopes::DisputesRead, At>,
     {

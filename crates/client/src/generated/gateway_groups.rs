@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> GatewayGroups<S, M> {
     /// ```
     pub fn list<At>(
         &self,
-    ) -> crate::Call<crate::models::operations::ListGatewayGroups, M>
+    ) -> crate::Call<crate::models::operations::ListGatewayGroupsOperation, M>
     where
         S: crate::Grants<super::scopes::GatewaysRead, At>,
     {
@@ -44,7 +44,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListGatewayGroups, M> {
+impl<M> crate::Call<crate::models::operations::ListGatewayGroupsOperation, M> {
     /// Query parameter `cursor`. The pagination cursor value.
     pub fn cursor(mut self, value: impl Into<String>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());

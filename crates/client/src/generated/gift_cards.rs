@@ -25,7 +25,9 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn list<At>(&self) -> crate::Call<crate::models::operations::ListGiftCards, M>
+    pub fn list<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::ListGiftCardsOperation, M>
     where
         S: crate::Grants<super::scopes::GiftCardsRead, At>,
     {
@@ -42,7 +44,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GiftCards<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListGiftCards, M> {
+impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
     /// Query parameter `search_text`. Generic search by code, name, email.
     pub fn search_text(mut self, value: impl Into<String>) -> Self {
         self.query_mut().search_text = ::core::option::Option::Some(value.into());

@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         &self,
         number: &super::OrderNumber,
         body: super::RefundOrder,
-    ) -> crate::Call<crate::models::operations::RefundOrder, M>
+    ) -> crate::Call<crate::models::operations::RefundOrderOperation, M>
     where
         S: crate::Grants<super::scopes::OrdersWrite, At>,
     {
@@ -55,7 +55,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         &self,
         number: &super::OrderNumber,
         body: super::CreateOrderNote,
-    ) -> crate::Call<crate::models::operations::CreateOrderNote, M>
+    ) -> crate::Call<crate::models::operations::CreateOrderNoteOperation, M>
     where
         S: crate::Grants<super::scopes::OrdersWrite, At>,
     {
@@ -84,7 +84,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
         number: &super::OrderNumber,
         fulfillment_id: super::FulfillmentId,
         body: super::CreateFulfillmentEvent,
-    ) -> crate::Call<crate::models::operations::CreateFulfillmentEvent, M>
+    ) -> crate::Call<crate::models::operations::CreateFulfillmentEventOperation, M>
     where
         S: crate::Grants<super::scopes::OrdersWrite, At>,
     {

@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
         &self,
         id: super::ProductId,
         body: super::UpdateProduct,
-    ) -> crate::Call<crate::models::operations::UpdateProduct, M>
+    ) -> crate::Call<crate::models::operations::UpdateProductOperation, M>
     where
         S: crate::Grants<super::scopes::CatalogueWrite, At>,
     {
@@ -51,7 +51,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
         &self,
         id: super::ProductId,
         body: super::CreateProductImage,
-    ) -> crate::Call<crate::models::operations::CreateProductImage, M>
+    ) -> crate::Call<crate::models::operations::CreateProductImageOperation, M>
     where
         S: crate::Grants<super::scopes::CatalogueWrite, At>,
     {

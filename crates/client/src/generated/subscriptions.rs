@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     pub fn get<At>(
         &self,
         id: super::SubscriptionId,
-    ) -> crate::Call<crate::models::operations::GetSubscription, M>
+    ) -> crate::Call<crate::models::operations::GetSubscriptionOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsRead, At>,
     {
@@ -50,7 +50,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: super::SubscriptionId,
         body: super::UpdateSubscription,
-    ) -> crate::Call<crate::models::operations::UpdateSubscription, M>
+    ) -> crate::Call<crate::models::operations::UpdateSubscriptionOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
     {
@@ -74,7 +74,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
         &self,
         id: super::SubscriptionId,
         body: super::CreateSubscriptionLine,
-    ) -> crate::Call<crate::models::operations::CreateSubscriptionLine, M>
+    ) -> crate::Call<crate::models::operations::CreateSubscriptionLineOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
     {

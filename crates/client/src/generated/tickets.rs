@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     pub fn list_comments<At>(
         &self,
         id: super::SupportTicketId,
-    ) -> crate::Call<crate::models::operations::ListTicketComments, M>
+    ) -> crate::Call<crate::models::operations::ListTicketCommentsOperation, M>
     where
         S: crate::Grants<super::scopes::TicketsRead, At>,
     {
@@ -49,7 +49,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     pub fn upload_attachments<At>(
         &self,
         form: crate::Form,
-    ) -> crate::Call<crate::models::operations::UploadTicketAttachments, M>
+    ) -> crate::Call<crate::models::operations::UploadTicketAttachmentsOperation, M>
     where
         S: crate::Grants<super::scopes::TicketsWrite, At>,
     {

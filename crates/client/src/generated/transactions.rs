@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
         &self,
         id: super::TransactionId,
         body: super::CaptureTransaction,
-    ) -> crate::Call<crate::models::operations::CaptureTransaction, M>
+    ) -> crate::Call<crate::models::operations::CaptureTransactionOperation, M>
     where
         S: crate::Grants<super::scopes::TransactionsWrite, At>,
     {

@@ -25,7 +25,9 @@ impl<S, M: runtime::Mode> Users<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn list<At>(&self) -> crate::Call<crate::models::operations::ListUsers, M>
+    pub fn list<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::ListUsersOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
@@ -48,7 +50,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     pub fn get<At>(
         &self,
         id: super::CustomerId,
-    ) -> crate::Call<crate::models::operations::GetUser, M>
+    ) -> crate::Call<crate::models::operations::GetUserOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
@@ -72,7 +74,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: super::CustomerId,
         body: super::UpdateCustomer,
-    ) -> crate::Call<crate::models::operations::UpdateUser, M>
+    ) -> crate::Call<crate::models::operations::UpdateUserOperation, M>
     where
         S: crate::Grants<super::scopes::UsersWrite, At>,
     {
@@ -96,7 +98,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: super::CustomerId,
         address_id: super::UserAddressId,
-    ) -> crate::Call<crate::models::operations::GetUserAddress, M>
+    ) -> crate::Call<crate::models::operations::GetUserAddressOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
@@ -123,7 +125,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     pub fn list_subscriptions<At>(
         &self,
         id: super::CustomerId,
-    ) -> crate::Call<crate::models::operations::ListUserSubscriptions, M>
+    ) -> crate::Call<crate::models::operations::ListUserSubscriptionsOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
@@ -147,7 +149,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
         &self,
         id: super::CustomerId,
         body: super::CreateCustomerNote,
-    ) -> crate::Call<crate::models::operations::CreateUserNote, M>
+    ) -> crate::Call<crate::models::operations::CreateUserNoteOperation, M>
     where
         S: crate::Grants<super::scopes::UsersWrite, At>,
     {
@@ -164,7 +166,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListUsers, M> {
+impl<M> crate::Call<crate::models::operations::ListUsersOperation, M> {
     /// Query parameter `email`.
     pub fn email(mut self, value: impl Into<String>) -> Self {
         self.query_mut().email = ::core::option::Option::Some(value.into());

@@ -25,7 +25,9 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn list<At>(&self) -> crate::Call<crate::models::operations::ListWebhooks, M>
+    pub fn list<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::ListWebhooksOperation, M>
     where
         S: crate::Grants<super::scopes::WebhooksRead, At>,
     {
@@ -48,7 +50,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     pub fn create<At>(
         &self,
         body: super::CreateWebhook,
-    ) -> crate::Call<crate::models::operations::CreateWebhook, M>
+    ) -> crate::Call<crate::models::operations::CreateWebhookOperation, M>
     where
         S: crate::Grants<super::scopes::WebhooksWrite, At>,
     {
@@ -72,7 +74,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
         &self,
         id: super::WebhookId,
         body: super::UpdateWebhook,
-    ) -> crate::Call<crate::models::operations::UpdateWebhook, M>
+    ) -> crate::Call<crate::models::operations::UpdateWebhookOperation, M>
     where
         S: crate::Grants<super::scopes::WebhooksWrite, At>,
     {
@@ -89,7 +91,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListWebhooks, M> {
+impl<M> crate::Call<crate::models::operations::ListWebhooksOperation, M> {
     /// Query parameter `name`.
     pub fn name(mut self, value: impl Into<String>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());

@@ -5,7 +5,7 @@ use super::{Case, body, form, made, models::*, runtime};
 /// Every endpoint, by the document's number.
 pub(crate) static CASES: &[Case] = &[
     Case {
-        endpoint: <operations::RefundOrder as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::RefundOrderOperation as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../refund/",
         query: "",
         call: |client, text| {
@@ -14,7 +14,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateOrderNote as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateOrderNoteOperation as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../notes/",
         query: "",
         call: |client, text| {
@@ -25,7 +25,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateFulfillmentEvent as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateFulfillmentEventOperation as runtime::Operation>::ENDPOINT,
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../fulfillments/-9223372036854775808/events/",
         query: "",
         call: |client, text| {
@@ -40,7 +40,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UpdateProduct as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UpdateProductOperation as runtime::Operation>::ENDPOINT,
         path: "/products/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -49,7 +49,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateProductImage as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateProductImageOperation as runtime::Operation>::ENDPOINT,
         path: "/products/-9223372036854775808/images/",
         query: "",
         call: |client, text| {
@@ -58,7 +58,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::GetSubscription as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::GetSubscriptionOperation as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -67,7 +67,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UpdateSubscription as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UpdateSubscriptionOperation as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -76,7 +76,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateSubscriptionLine as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateSubscriptionLineOperation as runtime::Operation>::ENDPOINT,
         path: "/subscriptions/-9223372036854775808/lines/",
         query: "",
         call: |client, text| {
@@ -85,7 +85,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListUsers as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListUsersOperation as runtime::Operation>::ENDPOINT,
         path: "/users/",
         query: "email=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&phone_number=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&language=da&user_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&date_joined_from=2023-02-10&date_joined_to=2023-02-10&is_blocked=false&accepts_marketing=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -106,7 +106,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::GetUser as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::GetUserOperation as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -115,7 +115,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UpdateUser as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UpdateUserOperation as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -124,7 +124,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::GetUserAddress as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::GetUserAddressOperation as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/addresses/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -133,7 +133,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListUserSubscriptions as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListUserSubscriptionsOperation as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/subscriptions/",
         query: "",
         call: |client, _| {
@@ -142,7 +142,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateUserNote as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateUserNoteOperation as runtime::Operation>::ENDPOINT,
         path: "/users/-9223372036854775808/notes/",
         query: "",
         call: |client, text| {
@@ -151,7 +151,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListTicketComments as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListTicketCommentsOperation as runtime::Operation>::ENDPOINT,
         path: "/tickets/-9223372036854775808/comments/",
         query: "",
         call: |client, _| {
@@ -160,7 +160,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UploadTicketAttachments as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UploadTicketAttachmentsOperation as runtime::Operation>::ENDPOINT,
         path: "/tickets/attachments/",
         query: "",
         call: |client, _| {
@@ -169,7 +169,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::GetDispute as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::GetDisputeOperation as runtime::Operation>::ENDPOINT,
         path: "/disputes/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -178,7 +178,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CaptureTransaction as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CaptureTransactionOperation as runtime::Operation>::ENDPOINT,
         path: "/transactions/-9223372036854775808/capture/",
         query: "",
         call: |client, text| {
@@ -187,7 +187,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListGiftCards as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListGiftCardsOperation as runtime::Operation>::ENDPOINT,
         path: "/gift-cards/",
         query: "search_text=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&created_from=2023-02-10&created_to=2023-02-10&customer=9223372036854775807&status=active&currency=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&amount_from=7&amount_to=7&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -207,7 +207,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListGatewayGroups as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListGatewayGroupsOperation as runtime::Operation>::ENDPOINT,
         path: "/gateway-groups/",
         query: "cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -216,7 +216,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListWebhooks as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListWebhooksOperation as runtime::Operation>::ENDPOINT,
         path: "/webhooks/",
         query: "name=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&events=cart.abandoned&events=cart.abandoned&active=false&cursor=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -234,7 +234,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateWebhook as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateWebhookOperation as runtime::Operation>::ENDPOINT,
         path: "/webhooks/",
         query: "",
         call: |client, text| {
@@ -243,7 +243,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UpdateWebhook as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UpdateWebhookOperation as runtime::Operation>::ENDPOINT,
         path: "/webhooks/-9223372036854775808/",
         query: "",
         call: |client, text| {

@@ -8,6 +8,7 @@ use quote::quote;
 use super::{
     call_names::{Names, setter_names},
     names::id_name,
+    operations::operation_name,
 };
 use crate::{ir::Ir, rust::type_name};
 
@@ -33,7 +34,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
 }
 
 fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
-    let operation = type_name(&endpoint.id);
+    let operation = operation_name(&endpoint.id);
     let (accessor, method) = names.of(endpoint);
     let mut path = endpoint.path.clone();
     let arguments: Vec<_> = endpoint

@@ -9,6 +9,7 @@ use super::{
     call_names::{accessor_names, groups, method_names, scope_name, setter_names},
     models::{converted, parameter_type, shape_field_names},
     names::id_name,
+    operations::operation_name,
 };
 use crate::{
     ir::Ir,
@@ -162,7 +163,10 @@ fn group(ir: &Ir<'_>, accessor: &Ident, ty: &Ident, calls: &[&Endpoint]) -> Toke
 }
 
 fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> TokenStream {
-    let (operation, scope) = (type_name(&endpoint.id), scope_name(ir, &endpoint.scope));
+    let (operation, scope) = (
+        operation_name(&endpoint.id),
+        scope_name(ir, &endpoint.scope),
+    );
     let idents = field_names(
         endpoint.params.iter().map(|(name, _)| name.as_str()),
         ARGUMENTS,
@@ -237,7 +241,7 @@ fn setters(ir: &Ir<'_>, endpoint: &Endpoint) -> Option<TokenStream> {
         .query
         .as_deref()
         .and_then(|query| ir.shape(query))?;
-    let operation = type_name(&endpoint.id);
+    let operation = operation_name(&endpoint.id);
     let fields = shape_field_names(shape);
     let methods = setter_names(shape);
     let setters =

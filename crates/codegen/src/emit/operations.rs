@@ -1,7 +1,7 @@
 //! Operations as types: each names its endpoint, path, query, request and response.
 
 use backoffice_spec::{ShapeKind, Type};
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::{
@@ -14,7 +14,7 @@ use crate::{ir::Ir, rust::type_name};
 pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
     let names = Names::new(ir);
     let operations = ir.spec.endpoints.iter().zip(&names.endpoints).map(|(endpoint, constant)| {
-        let name = type_name(&endpoint.id);
+        let name = operation_name(&endpoint.id);
         let about = about(endpoint);
         let path = endpoint.params.iter().map(|(_, ty)| match ty {
             Type::Identity { shape, .. } => {
@@ -66,4 +66,9 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
 
         #(#operations)*
     }
+}
+
+/// An operation's type, told apart from the body that often has the operation's name.
+pub(super) fn operation_name(id: &str) -> Ident {
+    type_name(&format!("{id} operation"))
 }

@@ -3,8 +3,8 @@
 //! Operations as types.
 /// Refund an order. Section 4, endpoint 1.
 #[derive(Clone, Copy, Debug)]
-pub struct RefundOrder;
-impl crate::runtime::Operation for RefundOrder {
+pub struct RefundOrderOperation;
+impl crate::runtime::Operation for RefundOrderOperation {
     type Path = (super::OrderNumber,);
     type Query = ();
     type Request = super::RefundOrder;
@@ -13,8 +13,8 @@ impl crate::runtime::Operation for RefundOrder {
 }
 /// Create an order note. Section 4, endpoint 2.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateOrderNote;
-impl crate::runtime::Operation for CreateOrderNote {
+pub struct CreateOrderNoteOperation;
+impl crate::runtime::Operation for CreateOrderNoteOperation {
     type Path = (super::OrderNumber,);
     type Query = ();
     type Request = super::CreateOrderNote;
@@ -23,8 +23,8 @@ impl crate::runtime::Operation for CreateOrderNote {
 }
 /// Create a fulfillment event. Section 4, endpoint 3.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateFulfillmentEvent;
-impl crate::runtime::Operation for CreateFulfillmentEvent {
+pub struct CreateFulfillmentEventOperation;
+impl crate::runtime::Operation for CreateFulfillmentEventOperation {
     type Path = (super::OrderNumber, super::FulfillmentId);
     type Query = ();
     type Request = super::CreateFulfillmentEvent;
@@ -33,8 +33,8 @@ impl crate::runtime::Operation for CreateFulfillmentEvent {
 }
 /// Partially update a product. Section 4, endpoint 4.
 #[derive(Clone, Copy, Debug)]
-pub struct UpdateProduct;
-impl crate::runtime::Operation for UpdateProduct {
+pub struct UpdateProductOperation;
+impl crate::runtime::Operation for UpdateProductOperation {
     type Path = (super::ProductId,);
     type Query = ();
     type Request = super::UpdateProduct;
@@ -43,8 +43,8 @@ impl crate::runtime::Operation for UpdateProduct {
 }
 /// Create a product image. Section 4, endpoint 5.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateProductImage;
-impl crate::runtime::Operation for CreateProductImage {
+pub struct CreateProductImageOperation;
+impl crate::runtime::Operation for CreateProductImageOperation {
     type Path = (super::ProductId,);
     type Query = ();
     type Request = super::CreateProductImage;
@@ -53,8 +53,8 @@ impl crate::runtime::Operation for CreateProductImage {
 }
 /// Retrieve a subscription. Section 4, endpoint 6.
 #[derive(Clone, Copy, Debug)]
-pub struct GetSubscription;
-impl crate::runtime::Operation for GetSubscription {
+pub struct GetSubscriptionOperation;
+impl crate::runtime::Operation for GetSubscriptionOperation {
     type Path = (super::SubscriptionId,);
     type Query = ();
     type Request = ();
@@ -63,8 +63,8 @@ impl crate::runtime::Operation for GetSubscription {
 }
 /// Partially update a subscription. Section 4, endpoint 7.
 #[derive(Clone, Copy, Debug)]
-pub struct UpdateSubscription;
-impl crate::runtime::Operation for UpdateSubscription {
+pub struct UpdateSubscriptionOperation;
+impl crate::runtime::Operation for UpdateSubscriptionOperation {
     type Path = (super::SubscriptionId,);
     type Query = ();
     type Request = super::UpdateSubscription;
@@ -73,8 +73,8 @@ impl crate::runtime::Operation for UpdateSubscription {
 }
 /// Create a subscription line. Section 4, endpoint 8.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateSubscriptionLine;
-impl crate::runtime::Operation for CreateSubscriptionLine {
+pub struct CreateSubscriptionLineOperation;
+impl crate::runtime::Operation for CreateSubscriptionLineOperation {
     type Path = (super::SubscriptionId,);
     type Query = ();
     type Request = super::CreateSubscriptionLine;
@@ -83,8 +83,8 @@ impl crate::runtime::Operation for CreateSubscriptionLine {
 }
 /// List customers. Section 4, endpoint 9.
 #[derive(Clone, Copy, Debug)]
-pub struct ListUsers;
-impl crate::runtime::Operation for ListUsers {
+pub struct ListUsersOperation;
+impl crate::runtime::Operation for ListUsersOperation {
     type Path = ();
     type Query = super::ListUsersQuery;
     type Request = ();
@@ -93,8 +93,8 @@ impl crate::runtime::Operation for ListUsers {
 }
 /// Retrieve a customer. Section 4, endpoint 10.
 #[derive(Clone, Copy, Debug)]
-pub struct GetUser;
-impl crate::runtime::Operation for GetUser {
+pub struct GetUserOperation;
+impl crate::runtime::Operation for GetUserOperation {
     type Path = (super::CustomerId,);
     type Query = ();
     type Request = ();
@@ -103,8 +103,8 @@ impl crate::runtime::Operation for GetUser {
 }
 /// Partially update a customer. Section 4, endpoint 11.
 #[derive(Clone, Copy, Debug)]
-pub struct UpdateUser;
-impl crate::runtime::Operation for UpdateUser {
+pub struct UpdateUserOperation;
+impl crate::runtime::Operation for UpdateUserOperation {
     type Path = (super::CustomerId,);
     type Query = ();
     type Request = super::UpdateCustomer;
@@ -113,8 +113,8 @@ impl crate::runtime::Operation for UpdateUser {
 }
 /// Retrieve one address of a customer. Section 4, endpoint 12.
 #[derive(Clone, Copy, Debug)]
-pub struct GetUserAddress;
-impl crate::runtime::Operation for GetUserAddress {
+pub struct GetUserAddressOperation;
+impl crate::runtime::Operation for GetUserAddressOperation {
     type Path = (super::CustomerId, super::UserAddressId);
     type Query = ();
     type Request = ();
@@ -123,8 +123,8 @@ impl crate::runtime::Operation for GetUserAddress {
 }
 /// List a customer's subscriptions. Section 4, endpoint 13.
 #[derive(Clone, Copy, Debug)]
-pub struct ListUserSubscriptions;
-impl crate::runtime::Operation for ListUserSubscriptions {
+pub struct ListUserSubscriptionsOperation;
+impl crate::runtime::Operation for ListUserSubscriptionsOperation {
     type Path = (super::CustomerId,);
     type Query = ();
     type Request = ();
@@ -133,8 +133,8 @@ impl crate::runtime::Operation for ListUserSubscriptions {
 }
 /// Create a customer note. Section 4, endpoint 14.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateUserNote;
-impl crate::runtime::Operation for CreateUserNote {
+pub struct CreateUserNoteOperation;
+impl crate::runtime::Operation for CreateUserNoteOperation {
     type Path = (super::CustomerId,);
     type Query = ();
     type Request = super::CreateCustomerNote;
@@ -143,8 +143,8 @@ impl crate::runtime::Operation for CreateUserNote {
 }
 /// List the comments of a ticket: the ticket, with its comments list. Section 4, endpoint 15.
 #[derive(Clone, Copy, Debug)]
-pub struct ListTicketComments;
-impl crate::runtime::Operation for ListTicketComments {
+pub struct ListTicketCommentsOperation;
+impl crate::runtime::Operation for ListTicketCommentsOperation {
     type Path = (super::SupportTicketId,);
     type Query = ();
     type Request = ();
@@ -153,8 +153,8 @@ impl crate::runtime::Operation for ListTicketComments {
 }
 /// Attach files to a ticket. Section 4, endpoint 16.
 #[derive(Clone, Copy, Debug)]
-pub struct UploadTicketAttachments;
-impl crate::runtime::Operation for UploadTicketAttachments {
+pub struct UploadTicketAttachmentsOperation;
+impl crate::runtime::Operation for UploadTicketAttachmentsOperation {
     type Path = ();
     type Query = ();
     type Request = super::UploadTicketAttachments;
@@ -163,8 +163,8 @@ impl crate::runtime::Operation for UploadTicketAttachments {
 }
 /// Retrieve a dispute. Section 4, endpoint 17.
 #[derive(Clone, Copy, Debug)]
-pub struct GetDispute;
-impl crate::runtime::Operation for GetDispute {
+pub struct GetDisputeOperation;
+impl crate::runtime::Operation for GetDisputeOperation {
     type Path = (super::DisputeId,);
     type Query = ();
     type Request = ();
@@ -173,8 +173,8 @@ impl crate::runtime::Operation for GetDispute {
 }
 /// Capture a transaction. Section 4, endpoint 18.
 #[derive(Clone, Copy, Debug)]
-pub struct CaptureTransaction;
-impl crate::runtime::Operation for CaptureTransaction {
+pub struct CaptureTransactionOperation;
+impl crate::runtime::Operation for CaptureTransactionOperation {
     type Path = (super::TransactionId,);
     type Query = ();
     type Request = super::CaptureTransaction;
@@ -183,8 +183,8 @@ impl crate::runtime::Operation for CaptureTransaction {
 }
 /// List gift cards. Section 4, endpoint 19.
 #[derive(Clone, Copy, Debug)]
-pub struct ListGiftCards;
-impl crate::runtime::Operation for ListGiftCards {
+pub struct ListGiftCardsOperation;
+impl crate::runtime::Operation for ListGiftCardsOperation {
     type Path = ();
     type Query = super::ListGiftCardsQuery;
     type Request = ();
@@ -193,8 +193,8 @@ impl crate::runtime::Operation for ListGiftCards {
 }
 /// List gateway groups. Section 4, endpoint 20.
 #[derive(Clone, Copy, Debug)]
-pub struct ListGatewayGroups;
-impl crate::runtime::Operation for ListGatewayGroups {
+pub struct ListGatewayGroupsOperation;
+impl crate::runtime::Operation for ListGatewayGroupsOperation {
     type Path = ();
     type Query = super::ListGatewayGroupsQuery;
     type Request = ();
@@ -203,8 +203,8 @@ impl crate::runtime::Operation for ListGatewayGroups {
 }
 /// List webhooks. Section 4, endpoint 21.
 #[derive(Clone, Copy, Debug)]
-pub struct ListWebhooks;
-impl crate::runtime::Operation for ListWebhooks {
+pub struct ListWebhooksOperation;
+impl crate::runtime::Operation for ListWebhooksOperation {
     type Path = ();
     type Query = super::ListWebhooksQuery;
     type Request = ();
@@ -213,8 +213,8 @@ impl crate::runtime::Operation for ListWebhooks {
 }
 /// Create a webhook. Section 4, endpoint 22.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateWebhook;
-impl crate::runtime::Operation for CreateWebhook {
+pub struct CreateWebhookOperation;
+impl crate::runtime::Operation for CreateWebhookOperation {
     type Path = ();
     type Query = ();
     type Request = super::CreateWebhook;
@@ -223,8 +223,8 @@ impl crate::runtime::Operation for CreateWebhook {
 }
 /// Update a webhook. Section 4, endpoint 23.
 #[derive(Clone, Copy, Debug)]
-pub struct UpdateWebhook;
-impl crate::runtime::Operation for UpdateWebhook {
+pub struct UpdateWebhookOperation;
+impl crate::runtime::Operation for UpdateWebhookOperation {
     type Path = (super::WebhookId,);
     type Query = ();
     type Request = super::UpdateWebhook;

@@ -23,7 +23,9 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn method<At>(&self) -> crate::Call<crate::models::operations::Method, M>
+    pub fn method<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::MethodOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
@@ -43,7 +45,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn none<At>(&self) -> crate::Call<crate::models::operations::None, M>
+    pub fn none<At>(&self) -> crate::Call<crate::models::operations::NoneOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

@@ -25,7 +25,7 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn r#type<At>(&self) -> crate::Call<crate::models::operations::All, M>
+    pub fn r#type<At>(&self) -> crate::Call<crate::models::operations::AllOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
@@ -42,7 +42,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Builder<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::All, M> {
+impl<M> crate::Call<crate::models::operations::AllOperation, M> {
     /// Query parameter `type`.
     pub fn r#type(mut self, value: impl Into<String>) -> Self {
         self.query_mut().r#type = ::core::option::Option::Some(value.into());

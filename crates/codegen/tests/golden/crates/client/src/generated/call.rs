@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Call<S, M> {
         &self,
         a: &str,
         body: super::LoopUpdate,
-    ) -> crate::Call<crate::models::operations::Operation, M>
+    ) -> crate::Call<crate::models::operations::OperationOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

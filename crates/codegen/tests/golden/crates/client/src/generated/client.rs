@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Client<S, M> {
     pub fn form<At>(
         &self,
         body: super::EmptyBody,
-    ) -> crate::Call<crate::models::operations::String, M>
+    ) -> crate::Call<crate::models::operations::StringOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     pub fn new_2<At>(
         &self,
         every: super::EveryEvery,
-    ) -> crate::Call<crate::models::operations::GetEvery, M>
+    ) -> crate::Call<crate::models::operations::GetEveryOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
@@ -50,7 +50,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
         &self,
         every: super::EveryEvery,
         body: super::EveryUpdate,
-    ) -> crate::Call<crate::models::operations::UpdateEvery, M>
+    ) -> crate::Call<crate::models::operations::UpdateEveryOperation, M>
     where
         S: crate::Grants<super::scopes::GetEvery, At>,
     {
@@ -77,7 +77,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     pub fn clone_2<At>(
         &self,
         body: super::EveryBody,
-    ) -> crate::Call<crate::models::operations::CreateEvery, M>
+    ) -> crate::Call<crate::models::operations::CreateEveryOperation, M>
     where
         S: crate::Grants<super::scopes::GetEvery2, At>,
     {
@@ -100,7 +100,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     pub fn of_2<At>(
         &self,
         form: crate::Form,
-    ) -> crate::Call<crate::models::operations::UploadEvery, M>
+    ) -> crate::Call<crate::models::operations::UploadEveryOperation, M>
     where
         S: crate::Grants<super::scopes::QuotedU540d, At>,
     {
@@ -122,7 +122,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn self_<At>(&self) -> crate::Call<crate::models::operations::ListEvery, M>
+    pub fn self_<At>(
+        &self,
+    ) -> crate::Call<crate::models::operations::ListEveryOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
@@ -142,7 +144,10 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn some<At>(&self, a: i64) -> crate::Call<crate::models::operations::Some, M>
+    pub fn some<At>(
+        &self,
+        a: i64,
+    ) -> crate::Call<crate::models::operations::SomeOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
@@ -159,7 +164,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Every<S, M> {
         self.client.fmt(f)
     }
 }
-impl<M> crate::Call<crate::models::operations::ListEvery, M> {
+impl<M> crate::Call<crate::models::operations::ListEveryOperation, M> {
     /// Query parameter `string`.
     pub fn string(mut self, value: impl Into<String>) -> Self {
         self.query_mut().string = ::core::option::Option::Some(value.into());

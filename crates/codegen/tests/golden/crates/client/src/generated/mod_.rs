@@ -26,7 +26,7 @@ impl<S, M: runtime::Mode> Mod<S, M> {
     pub fn groups<At>(
         &self,
         an_odd_id: super::NamesAnOddId,
-    ) -> crate::Call<crate::models::operations::VersionHeader, M>
+    ) -> crate::Call<crate::models::operations::VersionHeaderOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

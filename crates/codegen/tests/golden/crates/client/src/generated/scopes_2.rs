@@ -29,7 +29,7 @@ impl<S, M: runtime::Mode> Scopes<S, M> {
         b: i64,
         c: i64,
         body: super::LoopBody,
-    ) -> crate::Call<crate::models::operations::Endpoint, M>
+    ) -> crate::Call<crate::models::operations::EndpointOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

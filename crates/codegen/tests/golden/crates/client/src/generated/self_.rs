@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Self_<S, M> {
         &self,
         r#type: &super::KeywordsType2,
         body: super::KeywordsBody,
-    ) -> crate::Call<crate::models::operations::Scopes, M>
+    ) -> crate::Call<crate::models::operations::ScopesOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

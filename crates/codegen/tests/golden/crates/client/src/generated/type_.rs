@@ -27,7 +27,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
         &self,
         r#type: &super::KeywordsType2,
         body: super::KeywordsUpdate,
-    ) -> crate::Call<crate::models::operations::Version, M>
+    ) -> crate::Call<crate::models::operations::VersionOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {

@@ -5,7 +5,7 @@ use super::{Case, body, form, made, models::*, runtime};
 /// Every endpoint, by the document's number.
 pub(crate) static CASES: &[Case] = &[
     Case {
-        endpoint: <operations::GetEvery as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::GetEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -14,7 +14,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UpdateEvery as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UpdateEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -23,7 +23,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::CreateEvery as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::CreateEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/",
         query: "",
         call: |client, text| {
@@ -32,7 +32,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::UploadEvery as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::UploadEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/form/",
         query: "",
         call: |client, _| {
@@ -41,7 +41,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::ListEvery as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ListEveryOperation as runtime::Operation>::ENDPOINT,
         path: "/every/",
         query: "string=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&string_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&integer=9223372036854775807&integer_list=9223372036854775807&integer_list=9223372036854775807&int32=-2147483648&int32_list=-2147483648&int32_list=-2147483648&number=7&number_list=7&number_list=7&boolean=false&boolean_list=false&boolean_list=false&amount=10.00&amount_list=10.00&amount_list=10.00&timestamp=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&timestamp_list=2023-02-10T12%3A00%3A00Z&date=2023-02-10&date_list=2023-02-10&date_list=2023-02-10&url=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&url_list=https%3A%2F%2Fstore.example%2F%3Fa%3Db%26c&words=type&words_list=type&words_list=type&closed=yes&closed_list=yes&closed_list=yes&names_of_an_odd_id=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&names_of_an_odd_id_list=9223372036854775807&keywords_of_type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&keywords_of_type_list=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -101,7 +101,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::All as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::AllOperation as runtime::Operation>::ENDPOINT,
         path: "/keywords/",
         query: "type=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&unknown_fields=type&unknown_fields=type&unknown_fields_mut=false&new=yes&default=-2147483648&with_unknown_field=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..&%5B%5D=9223372036854775807&%5B%5D=9223372036854775807&a%26b%3Dc%20d%25=a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9..",
         call: |client, _| {
@@ -123,7 +123,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Scopes as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::ScopesOperation as runtime::Operation>::ENDPOINT,
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
@@ -132,7 +132,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Version as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::VersionOperation as runtime::Operation>::ENDPOINT,
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
@@ -141,7 +141,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::VersionHeader as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::VersionHeaderOperation as runtime::Operation>::ENDPOINT,
         path: "/names/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -150,7 +150,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Endpoint as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::EndpointOperation as runtime::Operation>::ENDPOINT,
         path: "/loop/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../-9223372036854775808/-9223372036854775808/",
         query: "",
         call: |client, text| {
@@ -161,7 +161,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Operation as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::OperationOperation as runtime::Operation>::ENDPOINT,
         path: "/loop/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
@@ -170,7 +170,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::String as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::StringOperation as runtime::Operation>::ENDPOINT,
         path: "/notes/",
         query: "",
         call: |client, text| {
@@ -179,7 +179,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Method as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::MethodOperation as runtime::Operation>::ENDPOINT,
         path: "/errors/",
         query: "",
         call: |client, _| {
@@ -188,7 +188,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::Some as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::SomeOperation as runtime::Operation>::ENDPOINT,
         path: "/shapes/-9223372036854775808/",
         query: "",
         call: |client, _| {
@@ -197,7 +197,7 @@ pub(crate) static CASES: &[Case] = &[
         },
     },
     Case {
-        endpoint: <operations::None as runtime::Operation>::ENDPOINT,
+        endpoint: <operations::NoneOperation as runtime::Operation>::ENDPOINT,
         path: "/never/",
         query: "",
         call: |client, _| {

@@ -3,8 +3,8 @@
 //! Operations as types.
 /// Get every \[type\] \<of\> <https://example.com/>. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct GetEvery;
-impl crate::runtime::Operation for GetEvery {
+pub struct GetEveryOperation;
+impl crate::runtime::Operation for GetEveryOperation {
     type Path = (super::EveryEvery,);
     type Query = ();
     type Request = ();
@@ -13,8 +13,8 @@ impl crate::runtime::Operation for GetEvery {
 }
 /// Update every type. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct UpdateEvery;
-impl crate::runtime::Operation for UpdateEvery {
+pub struct UpdateEveryOperation;
+impl crate::runtime::Operation for UpdateEveryOperation {
     type Path = (super::EveryEvery,);
     type Query = ();
     type Request = super::EveryUpdate;
@@ -23,8 +23,8 @@ impl crate::runtime::Operation for UpdateEvery {
 }
 /// Create every type. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct CreateEvery;
-impl crate::runtime::Operation for CreateEvery {
+pub struct CreateEveryOperation;
+impl crate::runtime::Operation for CreateEveryOperation {
     type Path = ();
     type Query = ();
     type Request = super::EveryBody;
@@ -33,8 +33,8 @@ impl crate::runtime::Operation for CreateEvery {
 }
 /// Send every type as a form. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct UploadEvery;
-impl crate::runtime::Operation for UploadEvery {
+pub struct UploadEveryOperation;
+impl crate::runtime::Operation for UploadEveryOperation {
     type Path = ();
     type Query = ();
     type Request = super::EveryForm;
@@ -43,8 +43,8 @@ impl crate::runtime::Operation for UploadEvery {
 }
 /// List every type. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct ListEvery;
-impl crate::runtime::Operation for ListEvery {
+pub struct ListEveryOperation;
+impl crate::runtime::Operation for ListEveryOperation {
     type Path = ();
     type Query = super::EveryQuery;
     type Request = ();
@@ -53,8 +53,8 @@ impl crate::runtime::Operation for ListEvery {
 }
 /// An endpoint with the name of the list of endpoints. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct All;
-impl crate::runtime::Operation for All {
+pub struct AllOperation;
+impl crate::runtime::Operation for AllOperation {
     type Path = ();
     type Query = super::KeywordsQuery;
     type Request = ();
@@ -63,8 +63,8 @@ impl crate::runtime::Operation for All {
 }
 /// An endpoint with the name of the list of scopes. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Scopes;
-impl crate::runtime::Operation for Scopes {
+pub struct ScopesOperation;
+impl crate::runtime::Operation for ScopesOperation {
     type Path = (super::KeywordsType2,);
     type Query = ();
     type Request = super::KeywordsBody;
@@ -73,8 +73,8 @@ impl crate::runtime::Operation for Scopes {
 }
 /// An endpoint with the name of the version. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Version;
-impl crate::runtime::Operation for Version {
+pub struct VersionOperation;
+impl crate::runtime::Operation for VersionOperation {
     type Path = (super::KeywordsType2,);
     type Query = ();
     type Request = super::KeywordsUpdate;
@@ -83,8 +83,8 @@ impl crate::runtime::Operation for Version {
 }
 /// An endpoint with the name of the header. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct VersionHeader;
-impl crate::runtime::Operation for VersionHeader {
+pub struct VersionHeaderOperation;
+impl crate::runtime::Operation for VersionHeaderOperation {
     type Path = (super::NamesAnOddId,);
     type Query = ();
     type Request = ();
@@ -93,8 +93,8 @@ impl crate::runtime::Operation for VersionHeader {
 }
 /// An endpoint with the name of a type that its file uses. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Endpoint;
-impl crate::runtime::Operation for Endpoint {
+pub struct EndpointOperation;
+impl crate::runtime::Operation for EndpointOperation {
     type Path = (::std::string::String, i64, i64);
     type Query = ();
     type Request = super::LoopBody;
@@ -103,8 +103,8 @@ impl crate::runtime::Operation for Endpoint {
 }
 /// An endpoint with the name of a trait that its file uses. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Operation;
-impl crate::runtime::Operation for Operation {
+pub struct OperationOperation;
+impl crate::runtime::Operation for OperationOperation {
     type Path = (::std::string::String,);
     type Query = ();
     type Request = super::LoopUpdate;
@@ -113,8 +113,8 @@ impl crate::runtime::Operation for Operation {
 }
 /// An endpoint with the name of a type of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct String;
-impl crate::runtime::Operation for String {
+pub struct StringOperation;
+impl crate::runtime::Operation for StringOperation {
     type Path = ();
     type Query = ();
     type Request = super::EmptyBody;
@@ -123,8 +123,8 @@ impl crate::runtime::Operation for String {
 }
 /// An endpoint with the name of a type. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Method;
-impl crate::runtime::Operation for Method {
+pub struct MethodOperation;
+impl crate::runtime::Operation for MethodOperation {
     type Path = ();
     type Query = ();
     type Request = ();
@@ -133,8 +133,8 @@ impl crate::runtime::Operation for Method {
 }
 /// An endpoint with the name of a variant of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct Some;
-impl crate::runtime::Operation for Some {
+pub struct SomeOperation;
+impl crate::runtime::Operation for SomeOperation {
     type Path = (i64,);
     type Query = ();
     type Request = ();
@@ -143,8 +143,8 @@ impl crate::runtime::Operation for Some {
 }
 /// An endpoint with the name of another variant of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
-pub struct None;
-impl crate::runtime::Operation for None {
+pub struct NoneOperation;
+impl crate::runtime::Operation for NoneOperation {
     type Path = ();
     type Query = ();
     type Request = ();
