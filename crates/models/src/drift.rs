@@ -1,9 +1,9 @@
 //! Drift: differences between a decoded record and the API document.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 use crate::{
-    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo},
+    info::{Code, EnumInfo, FieldInfo, Presence, ShapeInfo, TypeInfo, pointer},
     json::Json,
     runtime::Fields,
     unknown_fields::{Kept, UnknownFields},
@@ -164,12 +164,7 @@ impl Walk<'_> {
     /// Visits the value at a field or an index below the current place.
     pub fn at(&mut self, token: &str, visit: impl FnOnce(&mut Self)) {
         let length = self.pointer.len();
-        // Writing to a String cannot fail. RFC 6901, section 3: `~` and `/` are escaped.
-        let _ = write!(
-            self.pointer,
-            "/{}",
-            token.replace('~', "~0").replace('/', "~1")
-        );
+        pointer::push(&mut self.pointer, token);
         visit(self);
         self.pointer.truncate(length);
     }

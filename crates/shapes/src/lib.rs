@@ -13,7 +13,8 @@
 //! The generator writes a [`ShapeInfo`] for each shape, such as [`ORDER`], and an [`EnumInfo`] for each
 //! enumeration, such as [`LANGUAGE_VALUES`]; [`SHAPES`] lists the shapes in table order, and [`endpoints`] is
 //! the catalogue of endpoints and scopes. Their readers share the [`Profile`]s, the [`Code`]s of differences,
-//! the checks of text [`format`](mod@format)s, and [`find`], which finds a shape by name.
+//! the checks of text [`format`](mod@format)s, JSON [`pointer`](mod@pointer)s, and [`find`], which finds a
+//! shape by name.
 //!
 //! This crate knows the document's vocabulary and names. It must not know the Rust types of shapes, JSON or
 //! schema documents. Its only dependency is `strsim`, so that it stays cheap to build.
@@ -28,6 +29,7 @@ pub mod format;
 mod generated;
 mod info;
 mod nearest;
+pub mod pointer;
 mod profile;
 
 pub use self::{

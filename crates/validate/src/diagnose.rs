@@ -16,6 +16,7 @@ use std::borrow::Cow;
 use backoffice_shapes::{
     Profile, TypeInfo,
     format::{is_amount, is_date, is_date_time, is_url, is_utc},
+    pointer,
 };
 
 use crate::{
@@ -155,14 +156,13 @@ impl Path<'_> {
     }
 
     fn write(&self, pointer: &mut String) {
-        let (parent, token) = match self {
+        let (parent, name) = match self {
             Self::Top => return,
-            Self::Field(parent, name) => (parent, name.replace('~', "~0").replace('/', "~1")),
-            Self::Element(parent, index) => (parent, index.to_string()),
+            Self::Field(parent, name) => (parent, Cow::Borrowed(*name)),
+            Self::Element(parent, index) => (parent, index.to_string().into()),
         };
         parent.write(pointer);
-        pointer.push('/');
-        pointer.push_str(&token);
+        pointer::push(pointer, &name);
     }
 }
 

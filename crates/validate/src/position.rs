@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use backoffice_shapes::pointer;
+
 use crate::{
     reader::{Node, Reader, Value},
     syntax::{self, DEPTH_LIMIT, Fault, SyntaxError},
@@ -113,8 +115,7 @@ impl Step {
             return;
         }
         let last = tokens.fold(self, |step, token| {
-            let token = token.replace("~1", "/").replace("~0", "~");
-            step.below.entry(token).or_default()
+            step.below.entry(pointer::name(token)).or_default()
         });
         last.here.push(number);
     }

@@ -76,6 +76,7 @@ impl Writer {
                     self.space();
                     self.text.push(':');
                     self.space();
+                    // Escaped here, independently of ours.
                     let token = name.replace('~', "~0").replace('/', "~1");
                     self.write(value, &format!("{pointer}/{token}"), Some(at));
                     self.space();

@@ -2,6 +2,7 @@
 
 use backoffice_samples::{Fullness, Samples};
 use backoffice_schema::Document;
+use backoffice_shapes::pointer;
 use serde_json::Value;
 
 use super::parent;
@@ -75,7 +76,7 @@ fn apply(value: &mut Value, at: &str, change: &Change) -> Option<()> {
 /// The last token of a JSON Pointer.
 fn token(at: &str) -> String {
     let (_, token) = at.rsplit_once('/').unwrap_or_default();
-    token.replace("~1", "/").replace("~0", "~")
+    pointer::name(token)
 }
 
 #[cfg(test)]

@@ -228,6 +228,7 @@ impl<'de> Visitor<'de> for Tree<'_> {
     fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
         let mut fields = Map::new();
         while let Some(name) = access.next_key::<String>()? {
+            // Escaped here, independently of ours.
             let token = name.replace('~', "~0").replace('/', "~1");
             let pointer = format!("{}/{token}", self.pointer);
             if fields.contains_key(&name) {

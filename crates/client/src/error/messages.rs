@@ -1,5 +1,6 @@
 //! The messages of an error response.
 
+use backoffice_models::info::pointer;
 use serde_json::{Map, Value};
 
 /// Bytes of the largest body that is read: messages are short, and their decoded form is larger.
@@ -230,7 +231,9 @@ fn collect(pointer: &str, value: &Value, fields: &mut Vec<FieldMessage>) {
 }
 
 fn below(pointer: &str, name: &str) -> String {
-    format!("{pointer}/{}", name.replace('~', "~0").replace('/', "~1"))
+    let mut below = pointer.to_owned();
+    pointer::push(&mut below, name);
+    below
 }
 
 #[cfg(test)]

@@ -136,6 +136,7 @@ fn row(info: &ShapeInfo, name: &Text) -> Option<&'static backoffice_models::info
     info.fields.iter().find(|row| text(row.name) == *name)
 }
 
+/// Escapes a name for a JSON Pointer, independently of ours.
 fn escaped(name: &str) -> String {
     name.replace('~', "~0").replace('/', "~1")
 }
