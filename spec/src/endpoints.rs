@@ -9,20 +9,19 @@ use crate::mistakes::{Kind, Located, Mistakes, Name};
 use crate::model::{Endpoint, Method, ShapeKind, Type};
 use crate::names::{Names, find, is_lower};
 use crate::nearest::nearest;
-use crate::resolve::Draft;
 use crate::rows::{EndpointRow, Rows};
 use crate::shapes::{PAGE, page_name};
 use crate::types;
 
-/// Resolves all endpoints, and orders them by number.
+/// Resolves all endpoints, and orders them by number. Returns the shapes that they list, too.
 pub(crate) fn resolve(
     rows: &Rows,
     names: &Names<'_>,
-    draft: &mut Draft,
     mistakes: &mut Mistakes<'_>,
-) {
+) -> (Vec<Endpoint>, BTreeSet<String>) {
+    let (mut endpoints, mut listed) = (Vec::new(), BTreeSet::new());
     for row in &rows.endpoints {
-        let response = response(row, names, &mut draft.listed, mistakes);
+        let response = response(row, names, &mut listed, mistakes);
         let mut shape = |name: &Option<Name>, kinds: &[ShapeKind]| {
             let row = names.shape(name.as_ref()?, kinds, mistakes)?;
             Some(row.name.value.clone())
@@ -33,7 +32,7 @@ pub(crate) fn resolve(
         let scope = scope.and_then(|name| find(&names.scopes, name, Kind::Scope, mistakes));
         let group = row.group.as_ref();
         let group = group.and_then(|name| find(&names.groups, name, Kind::Group, mistakes));
-        draft.spec.endpoints.push(Endpoint {
+        endpoints.push(Endpoint {
             id: row.name.value.clone(),
             number: in_range("number", &row.number, 1..=u32::MAX, mistakes),
             method: row.method.unwrap_or(Method::Get),
@@ -54,7 +53,8 @@ pub(crate) fn resolve(
         });
     }
     check_repeats(&rows.endpoints, mistakes);
-    (draft.spec.endpoints).sort_by_key(|endpoint| endpoint.number);
+    endpoints.sort_by_key(|endpoint| endpoint.number);
+    (endpoints, listed)
 }
 
 /// Returns the name of the response's shape: for `page<Shape>`, that of the page.

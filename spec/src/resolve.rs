@@ -3,8 +3,6 @@
 //! The draft of broken tables holds placeholders for unresolved rows. Only the checks on the whole read it; it
 //! never leaves this crate.
 
-use std::collections::BTreeSet;
-
 use crate::check::Check;
 use crate::endpoints;
 use crate::mistakes::{At, Kind, Mistakes, Name};
@@ -13,21 +11,17 @@ use crate::names::{Names, find};
 use crate::rows::{ApiRow, EnumRow, Rows};
 use crate::shapes;
 
-/// The draft, with relations that only this crate needs.
-#[derive(Default)]
+/// The draft, with a relation that only this crate needs.
 pub(crate) struct Draft {
     pub(crate) spec: Spec,
-    /// Shapes that endpoints return pages of.
-    pub(crate) listed: BTreeSet<String>,
     /// Pairs of a shape and the shape whose fields it takes over.
     pub(crate) taken_over: Vec<(String, String)>,
 }
 
 /// Resolves all rows.
 pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Draft {
-    let mut draft = Draft::default();
-    endpoints::resolve(rows, names, &mut draft, mistakes);
-    shapes::resolve(rows, names, &mut draft, mistakes);
+    let (endpoints, listed) = endpoints::resolve(rows, names, mistakes);
+    let (shapes, taken_over) = shapes::resolve(rows, names, &listed, mistakes);
     let groups = rows.groups.iter().map(|row| Group {
         id: row.name.value.clone(),
         ..row.columns.clone()
@@ -41,12 +35,16 @@ pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_
         ..row.columns.clone()
     });
     let enums = rows.enums.iter();
-    draft.spec.api = api(&rows.apis, names, mistakes);
-    draft.spec.groups = groups.collect();
-    draft.spec.scopes = scopes.collect();
-    draft.spec.enums = enums.map(|row| enumeration(row, names, mistakes)).collect();
-    draft.spec.gaps = gaps.collect();
-    draft
+    let spec = Spec {
+        api: api(&rows.apis, names, mistakes),
+        groups: groups.collect(),
+        scopes: scopes.collect(),
+        enums: enums.map(|row| enumeration(row, names, mistakes)).collect(),
+        shapes,
+        endpoints,
+        gaps: gaps.collect(),
+    };
+    Draft { spec, taken_over }
 }
 
 fn enumeration(row: &EnumRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Enum {

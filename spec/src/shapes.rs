@@ -1,6 +1,6 @@
 //! Resolves shapes: their own fields, fields taken over from another shape, and the pages around them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::check::Check;
 use crate::fields;
@@ -8,7 +8,6 @@ use crate::mistakes::{Kind, Mistakes, Name};
 use crate::model::{Field, Presence, Shape, ShapeKind, Type};
 use crate::names::{Names, kind_name};
 use crate::nearest::did_you_mean;
-use crate::resolve::Draft;
 use crate::rows::{Rows, ShapeRow};
 use crate::types::{ELEMENT, identity_base};
 
@@ -20,13 +19,14 @@ pub(crate) fn page_name(element: &str) -> String {
     format!("{element}{PAGE}")
 }
 
-/// Resolves all shapes, with a page after each shape that an endpoint lists.
+/// Resolves all shapes, with a page after each shape that an endpoint lists. Returns the pairs of a shape and the shape
+/// whose fields it takes over, too.
 pub(crate) fn resolve(
     rows: &Rows,
     names: &Names<'_>,
-    draft: &mut Draft,
+    listed: &BTreeSet<String>,
     mistakes: &mut Mistakes<'_>,
-) {
+) -> (Vec<Shape>, Vec<(String, String)>) {
     // All own fields come first: a shape may take over the fields of a later one.
     let mut own_fields: BTreeMap<&str, Vec<Field>> = BTreeMap::new();
     let mut resolved = Vec::new();
@@ -39,7 +39,8 @@ pub(crate) fn resolve(
         resolved.push((row, fields));
     }
 
-    let mut unpaged = draft.listed.clone();
+    let (mut shapes, mut taken_over) = (Vec::new(), Vec::new());
+    let mut unpaged = listed.clone();
     for (row, own) in resolved {
         check(row, mistakes);
         let gaps = names.gaps(&row.gaps, mistakes);
@@ -52,16 +53,14 @@ pub(crate) fn resolve(
             None => own,
             Some(base) => {
                 let name = &base.name.value;
-                draft
-                    .taken_over
-                    .push((row.name.value.clone(), name.clone()));
+                taken_over.push((row.name.value.clone(), name.clone()));
                 let base_fields = own_fields.get(name.as_str()).map_or(&[][..], Vec::as_slice);
                 check_except(row, base, base_fields, mistakes);
                 with_base(own, base_fields, &row.except)
             }
         };
         let is_update = row.of.is_some();
-        draft.spec.shapes.push(Shape {
+        shapes.push(Shape {
             name: row.name.value.clone(),
             kind: row.kind().unwrap_or(ShapeKind::Record),
             about: row.about.clone(),
@@ -75,9 +74,10 @@ pub(crate) fn resolve(
         });
         if unpaged.remove(&row.name.value) {
             let template = own_fields.get(PAGE).map_or(&[][..], Vec::as_slice);
-            draft.spec.shapes.push(page(row, template, names, mistakes));
+            shapes.push(page(row, template, names, mistakes));
         }
     }
+    (shapes, taken_over)
 }
 
 fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
