@@ -9,7 +9,7 @@ use backoffice_schema::{Document, Profile, documents};
 use backoffice_shapes::{ShapeInfo, TypeInfo};
 use backoffice_validate::{Code, Shape, Validator, Violation, Violations};
 use jsonschema::{ValidationError, error::ValidationErrorKind};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::{
     formats,
@@ -245,17 +245,5 @@ pub(crate) fn each_failure(
             shape.for_each(|error| each_failure(error, found));
         }
         _ => found(error),
-    }
-}
-
-/// Makes a validator of the `jsonschema` crate for a single format.
-pub(super) fn of_format(format: &str) -> jsonschema::Validator {
-    let schema = json!({"type": "string", "format": format});
-    let built = jsonschema::options()
-        .should_validate_formats(true)
-        .build(&schema);
-    match built {
-        Ok(validator) => validator,
-        Err(error) => panic!("format {format}: {error}"),
     }
 }
