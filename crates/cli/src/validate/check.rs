@@ -9,7 +9,7 @@ use backoffice_validate::{
 use indicatif::ProgressBar;
 use rayon::prelude::*;
 
-use super::report::{Message, Report};
+use super::{message::Message, report::Report, summary::FileSummary};
 use crate::{
     files::{self, Input, Unreadable},
     records::{Kind, Record, Records, Text},
@@ -23,25 +23,6 @@ pub(super) struct Checker {
     pub(super) shape: Option<&'static Shape>,
     pub(super) profile: Profile,
     pub(super) report: Report,
-}
-
-/// Result for one input.
-#[derive(Debug, Default)]
-pub(super) struct FileSummary {
-    pub(super) name: String,
-    /// Schema that the input was checked against.
-    pub(super) schema: Option<&'static str>,
-    /// Reason for the schema, if it was guessed.
-    pub(super) guessed: Option<String>,
-    pub(super) byte_order_mark: bool,
-    pub(super) records: u64,
-    pub(super) bytes: u64,
-    pub(super) invalid: u64,
-    pub(super) violations: u64,
-    /// Records, or whole inputs, that could not be checked.
-    pub(super) unchecked: u64,
-    /// Number of violations and problems emitted.
-    pub(super) emitted: u64,
 }
 
 /// Report on one record.

@@ -1,11 +1,12 @@
 //! `backoffice validate`: checks files in parallel and reports them in order.
 
 mod check;
+mod message;
 mod report;
 mod snippet;
+mod summary;
 
 use std::{
-    collections::BTreeMap,
     io::{self, BufWriter, IsTerminal as _, StdoutLock, Write as _},
     time::Instant,
 };
@@ -19,15 +20,12 @@ use crate::{
     Outcome,
     arguments::{Format, Validate},
     failure::Failure,
-    files::{self, Found, Input, Skipped, Unreadable, count},
+    files::{self, Found, Input, Unreadable, count},
     progress,
 };
 
-pub(crate) use self::report::PROBLEMS;
-use self::{
-    check::{Checker, FileSummary},
-    report::Report,
-};
+pub(crate) use self::message::PROBLEMS;
+use self::{check::Checker, report::Report, summary::Totals};
 
 /// Bytes of the largest file that is checked in parallel with others. The records of a larger one are checked in
 /// parallel with each other.
@@ -109,42 +107,6 @@ pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
 fn is_small(input: &Result<Input, Unreadable>) -> bool {
     let size = input.as_ref().map(Input::size);
     size.map_or(true, |size| size.is_some_and(|size| size <= SMALL))
-}
-
-/// Result for all files.
-#[derive(Default)]
-struct Totals {
-    files: u64,
-    valid: u64,
-    invalid: u64,
-    unchecked: u64,
-    records: u64,
-    bytes: u64,
-    violations: u64,
-    /// Number of files by guessed schema.
-    guessed: BTreeMap<&'static str, u64>,
-    skipped: Skipped,
-}
-
-impl Totals {
-    fn add(&mut self, summary: &FileSummary) {
-        self.files += 1;
-        self.records += summary.records;
-        self.bytes += summary.bytes;
-        self.violations += summary.violations;
-        match Outcome::of(summary.unchecked, summary.invalid) {
-            Outcome::Valid => self.valid += 1,
-            Outcome::Invalid => self.invalid += 1,
-            _ => self.unchecked += 1,
-        }
-        if let (Some(schema), Some(_)) = (summary.schema, &summary.guessed) {
-            *self.guessed.entry(schema).or_default() += 1;
-        }
-    }
-
-    fn outcome(&self) -> Outcome {
-        Outcome::of(self.unchecked, self.invalid)
-    }
 }
 
 struct Printer<'a> {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use anstyle::{AnsiColor, Style};
 use unicode_width::UnicodeWidthStr as _;
 
-use super::report::{Message, Place};
+use super::message::{Message, Place};
 use crate::{
     failure::{ERROR, HELP},
     printable::{acts_on_terminal, printable},
