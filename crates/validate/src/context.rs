@@ -1,9 +1,11 @@
-//! A place in a payload, and the API document's description of it.
+//! A place in a payload, the API document's description of it, and a violation there.
 
 use backoffice_shapes::{FieldInfo, Presence, Profile, ShapeInfo, TypeInfo};
 
 use crate::{
+    code::Code,
     engine::table::{self, Rule},
+    names::Names,
     reader::Node,
 };
 
@@ -132,6 +134,18 @@ pub(crate) fn must_be_there(field: &FieldInfo, profile: Profile) -> bool {
         Profile::Contract => field.presence != Presence::Optional,
         Profile::Strict => field.strict_required,
     }
+}
+
+/// A violation, not yet in words.
+pub(crate) struct Report<'r, 't> {
+    pub(crate) code: Code,
+    /// The value in question, or the object that lacks a field.
+    pub(crate) place: &'r Context<'t>,
+    pub(crate) offset: usize,
+    /// Name of a field that is missing, unknown, repeated or not text.
+    pub(crate) name: Option<&'r str>,
+    /// Names of unknown fields in the object that lacks one.
+    pub(crate) others: Option<&'r Names<'t>>,
 }
 
 #[cfg(test)]

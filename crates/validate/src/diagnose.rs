@@ -21,7 +21,7 @@ use backoffice_shapes::{
 
 use crate::{
     code::Code,
-    context::{Context, must_be_there},
+    context::{Context, Report, must_be_there},
     engine::{
         Prefilter,
         decimal::Decimal,
@@ -32,7 +32,7 @@ use crate::{
     reader::{Name, Reader, Text, Value},
     shape::Shape,
     syntax::Fault,
-    violation::{self, Report, Violation, Violations},
+    violation::{self, Violation, Violations},
 };
 
 /// Most bytes that the pointers of the listed violations have together. The sender chooses the length of names, which

@@ -7,7 +7,12 @@ use backoffice_shapes::{
     format::{is_amount, is_date, is_date_time},
 };
 
-use crate::{code::Code, context::Context, names::Names, reader::Value, violation::Report};
+use crate::{
+    code::Code,
+    context::{Context, Report},
+    names::Names,
+    reader::Value,
+};
 
 /// Length of the longest text that is compared with names, or shown as a whole.
 const LONGEST: usize = 60;

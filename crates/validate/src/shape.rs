@@ -2,9 +2,9 @@
 
 use std::{fmt, ptr};
 
-use backoffice_shapes::{Profile, ShapeInfo, UnknownName, endpoints, find};
+use backoffice_shapes::{ShapeInfo, UnknownName, endpoints, find};
 
-use crate::{engine::table::Table, generated, validator::Validator, violation::Violations};
+use crate::{engine::table::Table, generated};
 
 /// A shape of the API document that payloads are checked against, one for each schema document.
 ///
@@ -99,21 +99,6 @@ impl Shape {
 
     pub(crate) fn table(&self) -> &'static Table {
         self.table
-    }
-
-    /// Checks a payload in the contract profile. Use a [`Validator`] for the other.
-    ///
-    /// # Errors
-    ///
-    /// If the payload is not JSON, or violates the document.
-    pub fn check(&'static self, bytes: &[u8]) -> Result<(), Violations> {
-        Validator::new(self, Profile::Contract).check(bytes)
-    }
-
-    /// Returns true if a payload is JSON and has no violations in the contract profile.
-    #[must_use]
-    pub fn is_valid(&'static self, bytes: &[u8]) -> bool {
-        Validator::new(self, Profile::Contract).is_valid(bytes)
     }
 }
 

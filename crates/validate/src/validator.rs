@@ -125,6 +125,23 @@ impl Validator {
     }
 }
 
+impl Shape {
+    /// Checks a payload in the contract profile. Use a [`Validator`] for the other.
+    ///
+    /// # Errors
+    ///
+    /// If the payload is not JSON, or violates the document.
+    pub fn check(&'static self, bytes: &[u8]) -> Result<(), Violations> {
+        Validator::new(self, Profile::Contract).check(bytes)
+    }
+
+    /// Returns true if a payload is JSON and has no violations in the contract profile.
+    #[must_use]
+    pub fn is_valid(&'static self, bytes: &[u8]) -> bool {
+        Validator::new(self, Profile::Contract).is_valid(bytes)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::engine::Pass;

@@ -6,9 +6,8 @@ use backoffice_shapes::{Profile, ShapeInfo, TypeInfo};
 
 use crate::{
     code::Code,
-    context::Context,
+    context::{Context, Report},
     hint,
-    names::Names,
     reader::Value,
     syntax::{Fault, SyntaxError},
 };
@@ -193,18 +192,6 @@ impl fmt::Display for Violations {
 }
 
 impl std::error::Error for Violations {}
-
-/// A violation, not yet in words.
-pub(crate) struct Report<'r, 't> {
-    pub(crate) code: Code,
-    /// The value in question, or the object that lacks a field.
-    pub(crate) place: &'r Context<'t>,
-    pub(crate) offset: usize,
-    /// Name of a field that is missing, unknown, repeated or not text.
-    pub(crate) name: Option<&'r str>,
-    /// Names of unknown fields in the object that lacks one.
-    pub(crate) others: Option<&'r Names<'t>>,
-}
 
 /// Puts a violation into words. Line and column are filled in later.
 pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profile) -> Violation {
