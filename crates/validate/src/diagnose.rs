@@ -28,7 +28,7 @@ use crate::{
         table::{self, Rule},
     },
     names::{Documented, Names},
-    position::Cursor,
+    position::TextPosition,
     reader::{Name, Reader, Text, Value},
     shape::Shape,
     syntax::Fault,
@@ -132,10 +132,10 @@ impl Found {
 
     /// Adds line and column.
     fn placed(mut self, bytes: &[u8]) -> Violations {
-        let mut cursor = Cursor::new(bytes);
+        let mut position = TextPosition::START;
         for violation in &mut self.listed {
-            let place = cursor.place(violation.offset);
-            (violation.line, violation.column) = (place.line, place.column);
+            position.move_to(bytes, violation.offset);
+            (violation.line, violation.column) = (position.line, position.column);
         }
         Violations::new(self.listed, self.omitted)
     }

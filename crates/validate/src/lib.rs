@@ -69,6 +69,7 @@ mod engine;
 mod generated;
 mod guess;
 mod hint;
+mod locate;
 mod names;
 mod position;
 mod reader;
@@ -88,10 +89,11 @@ pub use self::{
     code::Code,
     generated::*,
     guess::{Guess, guess},
-    position::{Place, Position, locate},
-    records::{Checked, Cursor, Records, Step, TextPosition, Window},
+    locate::{Position, locate},
+    position::{TextPosition, has_byte_order_mark},
+    records::{Checked, Cursor, Records, Step, Window},
     shape::{Body, Shape},
-    syntax::{SyntaxError, has_byte_order_mark},
+    syntax::SyntaxError,
     validator::Validator,
     violation::{Violation, Violations},
 };

@@ -1,215 +1,64 @@
-//! Byte offsets, lines and columns of the values of a payload.
+//! Places in a text: byte offset, line and column.
 
-use std::collections::{BTreeMap, HashMap};
+use memchr::{memchr_iter, memrchr};
 
-use backoffice_shapes::pointer;
+pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
-use crate::{
-    reader::{Node, Reader, Value},
-    syntax::{self, DEPTH_LIMIT, Fault, SyntaxError},
-};
+/// Returns true if bytes start with a UTF-8 byte order mark. The validator skips it (gap `byte-order-mark`); a report
+/// may mention it.
+#[must_use]
+pub fn has_byte_order_mark(bytes: &[u8]) -> bool {
+    bytes.starts_with(BYTE_ORDER_MARK)
+}
 
-/// A place in a text.
+/// Returns the offset after a byte order mark.
+pub(crate) fn start(bytes: &[u8]) -> usize {
+    if has_byte_order_mark(bytes) {
+        BYTE_ORDER_MARK.len()
+    } else {
+        0
+    }
+}
+
+/// Place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Place {
+#[non_exhaustive]
+pub struct TextPosition {
     /// Byte offset, a byte order mark included.
-    pub offset: usize,
+    pub offset: u64,
     /// Line, from 1; lines end at a line feed.
     pub line: usize,
-    /// Column in characters (Unicode scalar values), from 1, a byte order mark not counted.
+    /// Column in characters (Unicode scalar values), from 1. A byte order mark at the start does not count.
     pub column: usize,
 }
 
-impl Place {
-    const START: Self = Self {
+impl TextPosition {
+    /// The start of a text.
+    pub const START: Self = Self {
         offset: 0,
         line: 1,
         column: 1,
     };
-}
 
-/// The place of a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Position {
-    /// The value's first character.
-    pub value: Place,
-    /// The opening quote of the field's name; `None` for elements and the whole text.
-    pub name: Option<Place>,
-}
-
-/// Finds the values of JSON Pointers (RFC 6901), in the order of `pointers`; `None` for a pointer without a value. Reads
-/// the text once for all pointers.
-///
-/// # Errors
-///
-/// If `bytes` are not one JSON text.
-///
-/// # Examples
-///
-/// ```
-/// let text = b"{\n  \"tags\": [\"vip\", 7]\n}";
-/// let positions = backoffice_validate::locate(text, &["/tags/1", "/name"])?;
-/// let seven = positions[0].unwrap();
-/// assert_eq!((seven.value.offset, seven.value.line, seven.value.column), (20, 2, 19));
-/// assert_eq!(positions[1], None);
-/// # Ok::<(), backoffice_validate::SyntaxError>(())
-/// ```
-pub fn locate<P: AsRef<str>>(
-    bytes: &[u8],
-    pointers: &[P],
-) -> Result<Vec<Option<Position>>, SyntaxError> {
-    let mut wanted = Step::default();
-    for (number, pointer) in pointers.iter().enumerate() {
-        wanted.add(pointer.as_ref(), number);
-    }
-    let mut offsets = vec![None; pointers.len()];
-    find(bytes, &wanted, &mut offsets).map_err(|fault| SyntaxError::of(bytes, fault))?;
-
-    let mut places: BTreeMap<usize, Place> = offsets
-        .iter()
-        .flatten()
-        .flat_map(|(value, name)| [Some(*value), *name])
-        .flatten()
-        .map(|offset| (offset, Place::START))
-        .collect();
-    let mut cursor = Cursor::new(bytes);
-    for (offset, place) in &mut places {
-        *place = cursor.place(*offset);
-    }
-    let position = |(value, name): (usize, Option<usize>)| {
-        Some(Position {
-            value: *places.get(&value)?,
-            name: name.and_then(|name| places.get(&name).copied()),
-        })
-    };
-    Ok(offsets
-        .into_iter()
-        .map(|offsets| position(offsets?))
-        .collect())
-}
-
-/// Offset of a value, and of its name if it has one.
-type Offsets = (usize, Option<usize>);
-
-fn find(bytes: &[u8], wanted: &Step, found: &mut [Option<Offsets>]) -> Result<(), Fault> {
-    let mut reader = Reader::new(bytes)?;
-    let root = reader.value()?;
-    wanted.find(&mut reader, root, None, found)?;
-    reader.end()
-}
-
-/// The reference tokens of pointers, as a tree.
-#[derive(Default)]
-struct Step {
-    /// The pointers that end here, by number.
-    here: Vec<usize>,
-    below: HashMap<String, Self>,
-}
-
-impl Step {
-    /// Adds a JSON Pointer (RFC 6901, section 4). Other text has no value, nor has a pointer beyond the depth limit.
-    fn add(&mut self, pointer: &str, number: usize) {
-        let mut tokens = pointer.split('/');
-        if tokens.next() != Some("") || tokens.clone().count() > DEPTH_LIMIT {
-            return;
+    /// Moves over `bytes`, which are the text at this place.
+    pub fn advance(&mut self, bytes: &[u8]) {
+        let mark = if self.offset == 0 { start(bytes) } else { 0 };
+        let text = bytes.get(mark..).unwrap_or_default();
+        let mut last_line = text;
+        if let Some(end) = memrchr(b'\n', text) {
+            self.line += memchr_iter(b'\n', text).count();
+            self.column = 1;
+            last_line = text.get(end + 1..).unwrap_or_default();
         }
-        let last = tokens.fold(self, |step, token| {
-            step.below.entry(pointer::name(token)).or_default()
-        });
-        last.here.push(number);
+        // Only the first byte of a character counts.
+        let is_first = |byte: &&u8| !matches!(byte, 0x80..=0xBF);
+        self.column += last_line.iter().filter(is_first).count();
+        self.offset += bytes.len() as u64;
     }
 
-    /// Finds the pointers' places in a value, and reads the value to its end.
-    fn find<'t>(
-        &self,
-        reader: &mut Reader<'t>,
-        node: Node<'t>,
-        name: Option<usize>,
-        found: &mut [Option<Offsets>],
-    ) -> Result<(), Fault> {
-        self.put(Some((node.offset, name)), found);
-        let mut first = true;
-        let mut index = 0_usize;
-        match node.value {
-            Value::Array if !self.below.is_empty() => {
-                while reader.next_element(&mut first)? {
-                    let element = reader.value()?;
-                    match self.below.get(&index.to_string()) {
-                        Some(step) => step.find(reader, element, None, found)?,
-                        None => reader.skip(element.value)?,
-                    }
-                    index += 1;
-                }
-                Ok(())
-            }
-            Value::Object if !self.below.is_empty() => {
-                while let Some(name) = reader.next_name(&mut first)? {
-                    let value = reader.value()?;
-                    match self.below.get(name.text.decoded().as_ref()) {
-                        Some(step) => {
-                            // The last field of a name counts.
-                            step.forget(found);
-                            step.find(reader, value, Some(name.offset), found)?;
-                        }
-                        None => reader.skip(value.value)?,
-                    }
-                }
-                Ok(())
-            }
-            value => reader.skip(value),
-        }
-    }
-
-    fn forget(&self, found: &mut [Option<Offsets>]) {
-        self.put(None, found);
-        for step in self.below.values() {
-            step.forget(found);
-        }
-    }
-
-    fn put(&self, offsets: Option<Offsets>, found: &mut [Option<Offsets>]) {
-        for number in &self.here {
-            if let Some(slot) = found.get_mut(*number) {
-                *slot = offsets;
-            }
-        }
-    }
-}
-
-/// Counts lines and columns through a text, forwards only.
-pub(crate) struct Cursor<'t> {
-    bytes: &'t [u8],
-    at: Place,
-}
-
-impl<'t> Cursor<'t> {
-    pub(crate) fn new(bytes: &'t [u8]) -> Self {
-        Self {
-            bytes,
-            at: Place {
-                offset: syntax::start(bytes),
-                ..Place::START
-            },
-        }
-    }
-
-    /// Returns the place of the character at `offset`, which must not be before the last one.
-    pub(crate) fn place(&mut self, offset: usize) -> Place {
-        let Place {
-            offset: start,
-            line,
-            column,
-        } = &mut self.at;
-        for byte in self.bytes.get(*start..offset).unwrap_or_default() {
-            match byte {
-                b'\n' => (*line, *column) = (*line + 1, 1),
-                // Bytes of a character after its first.
-                0x80..=0xBF => {}
-                _ => *column += 1,
-            }
-        }
-        *start = offset.max(*start);
-        self.at
+    /// Moves on to `offset` of `text`, which is the whole text.
+    pub(crate) fn move_to(&mut self, text: &[u8], offset: usize) {
+        let start = usize::try_from(self.offset).unwrap_or(usize::MAX);
+        self.advance(text.get(start..offset).unwrap_or_default());
     }
 }

@@ -6,7 +6,8 @@ use std::{borrow::Cow, mem};
 
 use crate::{
     engine::{self, number, string::escape},
-    syntax::{self, DEPTH_LIMIT, Fault, Problem},
+    position,
+    syntax::{DEPTH_LIMIT, Fault, Problem},
 };
 
 /// Reads one JSON text from its start to its end.
@@ -98,7 +99,7 @@ impl<'t> Reader<'t> {
         })?;
         let mut reader = Self {
             text,
-            at: syntax::start(bytes),
+            at: position::start(bytes),
             depth: 0,
         };
         reader.skip_whitespace();

@@ -2,31 +2,10 @@
 
 use std::fmt;
 
-use crate::{
-    code::Code,
-    position::{Cursor, Place},
-};
+use crate::{code::Code, position::TextPosition};
 
 /// Most arrays and objects around one another (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
-
-pub(crate) const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
-
-/// Returns true if bytes start with a UTF-8 byte order mark. The validator skips it (gap `byte-order-mark`); a report
-/// may mention it.
-#[must_use]
-pub fn has_byte_order_mark(bytes: &[u8]) -> bool {
-    bytes.starts_with(BYTE_ORDER_MARK)
-}
-
-/// Returns the offset after a byte order mark.
-pub(crate) fn start(bytes: &[u8]) -> usize {
-    if has_byte_order_mark(bytes) {
-        BYTE_ORDER_MARK.len()
-    } else {
-        0
-    }
-}
 
 /// An error in bytes that are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of
 /// them.
@@ -178,21 +157,25 @@ impl SyntaxError {
             }
         };
         let hint = hint.map(ToOwned::to_owned);
-        let place = Cursor::new(bytes).place(offset);
+        let mut position = TextPosition::START;
+        position.move_to(bytes, offset);
         Self {
             code,
+            offset,
+            line: position.line,
+            column: position.column,
             hint,
-            ..Self::new(place, wording)
+            ..Self::new(wording)
         }
     }
 
-    /// Makes the error for a text that is not JSON at a place.
-    pub(crate) fn new(place: Place, wording: Wording) -> Self {
+    /// Makes the error for a text that is not JSON at its start.
+    pub(crate) fn new(wording: Wording) -> Self {
         Self {
             code: Code::NotJson,
-            offset: place.offset,
-            line: place.line,
-            column: place.column,
+            offset: 0,
+            line: 1,
+            column: 1,
             message: wording.message,
             hint: None,
             expected: wording.expected.into(),

@@ -1,6 +1,6 @@
 //! Positions of values in generated JSON texts.
 
-use backoffice_validate::{Place, locate};
+use backoffice_validate::{TextPosition, locate};
 use proptest::prelude::*;
 use serde_json::Value;
 
@@ -87,8 +87,8 @@ impl Writer {
     }
 }
 
-/// A place by counting characters from the start.
-fn counted(text: &str, offset: usize) -> Place {
+/// Tells if a place is that of the offset, by counting characters from the start.
+fn is_at(place: TextPosition, text: &str, offset: usize) -> bool {
     let before = text[..offset].trim_start_matches('\u{feff}');
     let line = before.matches('\n').count() + 1;
     let column = before
@@ -98,11 +98,7 @@ fn counted(text: &str, offset: usize) -> Place {
         .chars()
         .count()
         + 1;
-    Place {
-        offset,
-        line,
-        column,
-    }
+    (place.offset, place.line, place.column) == (offset as u64, line, column)
 }
 
 proptest! {
@@ -119,8 +115,10 @@ proptest! {
         let whole: Value = serde_json::from_str(text.trim_start_matches('\u{feff}')).unwrap();
         for ((pointer, offset, name), position) in places.iter().zip(positions) {
             let position = position.unwrap();
-            prop_assert_eq!(position.value, counted(&text, *offset));
-            prop_assert_eq!(position.name, name.map(|name| counted(&text, name)));
+            prop_assert!(is_at(position.value, &text, *offset), "{position:?} of {pointer}");
+            prop_assert_eq!(position.name.is_some(), name.is_some());
+            let names = position.name.zip(*name);
+            prop_assert!(names.is_none_or(|(place, name)| is_at(place, &text, name)), "{position:?} of {pointer}");
             // The value read there is the one that another implementation finds by the pointer.
             let mut values = serde_json::Deserializer::from_str(&text[*offset..]).into_iter::<Value>();
             prop_assert_eq!(&values.next().unwrap().unwrap(), whole.pointer(pointer).unwrap());

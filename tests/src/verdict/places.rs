@@ -126,7 +126,7 @@ pub fn well_placed(bytes: &[u8], violations: &Violations) -> Result<()> {
             _ => position.map(|position| position.value),
         };
         let found = place.map(|place| (place.offset, place.line, place.column));
-        if found != Some((violation.offset, violation.line, violation.column)) {
+        if found != Some((violation.offset as u64, violation.line, violation.column)) {
             return Err(format!("{violation:?} is found at {found:?}").into());
         }
     }

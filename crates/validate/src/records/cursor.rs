@@ -1,0 +1,291 @@
+//! Finds records in a part of a text.
+
+use std::ops::Range;
+
+use memchr::memchr;
+
+use crate::position::{self, BYTE_ORDER_MARK};
+
+/// Finds records in a part of a text: lines, or the elements of one array.
+///
+/// Use it to check records on several threads, or to get their text. [`Validator::lines`](crate::Validator::lines) and
+/// [`Validator::elements`](crate::Validator::elements) are simpler.
+///
+/// # Examples
+///
+/// ```
+/// use backoffice_validate::{Cursor, GIFT_CARD, Profile, Step, Validator};
+///
+/// let validator = Validator::new(&GIFT_CARD, Profile::Contract);
+/// let text = b"[{\"id\": 1}, {\"id\": \"2\"}]";
+/// let mut cursor = Cursor::elements();
+/// let mut step = || cursor.step(text, true, |value| validator.valid_prefix(value));
+/// assert_eq!(step(), Step::Record { range: 1..10, is_valid: true });
+/// assert_eq!(step(), Step::Record { range: 12..23, is_valid: false });
+/// assert_eq!(step(), Step::End);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Cursor {
+    next: Next,
+    at: usize,
+    /// Bytes of the record at `at` that are scanned.
+    scanned: usize,
+    scan: Scan,
+}
+
+/// Text that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    FirstLine,
+    Line,
+    /// The start of the text of an array.
+    Text,
+    Array,
+    /// The first element, or the end of the array.
+    First,
+    Element,
+    /// A comma, or the end of the array.
+    Comma,
+    /// The end of the text.
+    End,
+    /// Nothing, after a syntax error.
+    Nothing,
+}
+
+/// Result of a step of a [`Cursor`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A record.
+    Record {
+        /// Place in the bytes in memory.
+        range: Range<usize>,
+        /// The record is known to be valid. If not, [`Validator::check`](crate::Validator::check) decides.
+        is_valid: bool,
+    },
+    /// A record that continues after the bytes in memory.
+    Incomplete,
+    /// A syntax error at the cursor. The text says what was expected.
+    Misplaced(&'static str),
+    /// The end of the text.
+    End,
+}
+
+impl Cursor {
+    /// Starts at the first of many lines.
+    #[must_use]
+    pub fn lines() -> Self {
+        Self::new(Next::FirstLine, 0)
+    }
+
+    /// Starts before an array.
+    #[must_use]
+    pub fn elements() -> Self {
+        Self::new(Next::Text, 0)
+    }
+
+    /// Starts at `at`, before a later record of the same text.
+    #[must_use]
+    pub fn before_record(&self, at: usize) -> Self {
+        let next = match self.next {
+            Next::FirstLine | Next::Line => Next::Line,
+            _ => Next::Element,
+        };
+        Self::new(next, at)
+    }
+
+    fn new(next: Next, at: usize) -> Self {
+        Self {
+            next,
+            at,
+            scanned: 0,
+            scan: Scan::default(),
+        }
+    }
+
+    /// Returns the number of bytes in memory that are no longer needed.
+    #[must_use]
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Counts from the cursor on, and returns the number of bytes before it, which the caller skips.
+    pub fn rebase(&mut self) -> usize {
+        std::mem::take(&mut self.at)
+    }
+
+    /// Moves over the next record of `text`, which is the part in memory. The whole text ends there if it `is_last`.
+    /// `valid_prefix` is that of a validator, or always `None`.
+    pub fn step(
+        &mut self,
+        text: &[u8],
+        is_last: bool,
+        valid_prefix: impl Fn(&[u8]) -> Option<usize>,
+    ) -> Step {
+        match self.next {
+            Next::FirstLine | Next::Line => self.line(text, is_last, valid_prefix),
+            _ => self.element(text, is_last, valid_prefix),
+        }
+    }
+
+    fn line(
+        &mut self,
+        text: &[u8],
+        is_last: bool,
+        valid_prefix: impl Fn(&[u8]) -> Option<usize>,
+    ) -> Step {
+        loop {
+            let (start, rest) = (self.at, text.get(self.at..).unwrap_or_default());
+            let end = memchr(b'\n', rest.get(self.scanned..).unwrap_or_default());
+            let length = match end {
+                Some(end) => self.scanned + end + 1,
+                None if !is_last => {
+                    self.scanned = rest.len();
+                    return Step::Incomplete;
+                }
+                None if rest.is_empty() => return Step::End,
+                None => rest.len(),
+            };
+            let line = trimmed(rest.get(..length).unwrap_or_default());
+            let mark = match self.next {
+                Next::FirstLine => position::start(line),
+                _ => 0,
+            };
+            *self = Self::new(Next::Line, start + length);
+            if line.len() > mark {
+                return Step::Record {
+                    range: start..start + line.len(),
+                    is_valid: valid_prefix(line) == Some(line.len()),
+                };
+            }
+        }
+    }
+
+    fn element(
+        &mut self,
+        text: &[u8],
+        is_last: bool,
+        valid_prefix: impl Fn(&[u8]) -> Option<usize>,
+    ) -> Step {
+        if self.next == Next::Text {
+            let start = text.get(self.at..).unwrap_or_default();
+            if start.len() < BYTE_ORDER_MARK.len() && !is_last {
+                return Step::Incomplete;
+            }
+            self.next = Next::Array;
+            self.at += position::start(start);
+        }
+        while self.scanned == 0 {
+            let rest = text.get(self.at..).unwrap_or_default();
+            self.at += rest.iter().take_while(|byte| is_space(byte)).count();
+            let byte = text.get(self.at);
+            if byte.is_none() && !is_last {
+                return Step::Incomplete;
+            }
+            self.next = match (self.next, byte) {
+                (Next::Array, Some(b'[')) => Next::First,
+                (Next::First | Next::Comma, Some(b']')) => Next::End,
+                (Next::Comma, Some(b',')) => Next::Element,
+                (Next::First | Next::Element, Some(_)) => break,
+                (Next::End | Next::Nothing, None) | (Next::Nothing, _) => return Step::End,
+                (Next::Array, _) => return self.misplaced("an array"),
+                (Next::Comma, _) => return self.misplaced("`,` or `]`"),
+                (Next::End, _) => return self.misplaced("the end of the text after the array"),
+                _ => return self.misplaced("a value"),
+            };
+            self.at += 1;
+        }
+        let (start, rest) = (self.at, text.get(self.at..).unwrap_or_default());
+        let valid = match self.scanned {
+            0 => valid_prefix(rest),
+            _ => None,
+        };
+        let length = match valid.or_else(|| self.scan_value(rest)) {
+            Some(0) => return self.misplaced("a value"),
+            Some(length) => length,
+            None if is_last => rest.len(),
+            None => {
+                self.scanned = rest.len();
+                return Step::Incomplete;
+            }
+        };
+        *self = Self::new(Next::Comma, start + length);
+        Step::Record {
+            range: start..start + length,
+            is_valid: valid.is_some(),
+        }
+    }
+
+    /// Returns the length of the value at the start of `text`, if its end is there.
+    fn scan_value(&mut self, text: &[u8]) -> Option<usize> {
+        let mut bytes = text.iter().enumerate().skip(self.scanned);
+        bytes.find_map(|(at, byte)| Some(at + self.scan.end(*byte)?))
+    }
+
+    fn misplaced(&mut self, expected: &'static str) -> Step {
+        self.next = Next::Nothing;
+        Step::Misplaced(expected)
+    }
+}
+
+/// Removes white space from the end of a line.
+fn trimmed(line: &[u8]) -> &[u8] {
+    let length = line.iter().rposition(|byte| !is_space(byte));
+    line.get(..length.map_or(0, |last| last + 1))
+        .unwrap_or_default()
+}
+
+/// White space of JSON (RFC 8259, section 2).
+fn is_space(byte: &u8) -> bool {
+    matches!(byte, b' ' | b'\t' | b'\n' | b'\r')
+}
+
+/// Finds the end of a value by its brackets and quotes. The validator checks that it is JSON.
+#[derive(Clone, Debug, Default)]
+struct Scan {
+    open: usize,
+    state: State,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+enum State {
+    /// Before the first byte.
+    #[default]
+    Start,
+    /// Inside an array or object.
+    Nested,
+    /// Inside a string.
+    String,
+    /// After a backslash in a string.
+    Escape,
+    /// Inside a number, or a word.
+    Word,
+}
+
+impl Scan {
+    /// Takes the next byte. Returns 0 if the value ends before it, and 1 if the value ends with it.
+    #[inline]
+    fn end(&mut self, byte: u8) -> Option<usize> {
+        self.state = match (self.state, byte) {
+            (State::Start | State::Word, b',' | b']' | b'}')
+            | (State::Word, b' ' | b'\t' | b'\n' | b'\r' | b'"' | b'{' | b'[') => {
+                return Some(0);
+            }
+            (State::Nested, b'}' | b']') if self.open == 1 => return Some(1),
+            (State::String, b'"') if self.open == 0 => return Some(1),
+            (State::Start | State::Nested, b'"') => State::String,
+            (State::Start | State::Nested, b'{' | b'[') => {
+                self.open += 1;
+                State::Nested
+            }
+            (State::Nested, b'}' | b']') => {
+                self.open -= 1;
+                State::Nested
+            }
+            (State::Nested, _) | (State::String, b'"') => State::Nested,
+            (State::String, b'\\') => State::Escape,
+            (State::String | State::Escape, _) => State::String,
+            (State::Start | State::Word, _) => State::Word,
+        };
+        None
+    }
+}
