@@ -1,10 +1,6 @@
 //! Types of response bodies.
 
-use crate::{
-    drift::Drift,
-    json::Json,
-    record::{DecodeError, Record, parse},
-};
+use crate::{decode_error::DecodeError, drift::Drift, json::Json, record::Record};
 
 /// Type of an operation's response: a shape of the API document, [`OneOrMany`](crate::OneOrMany) of it, or
 /// [`Json`].
@@ -48,7 +44,7 @@ impl<T: Record + Send> Answer for T {
 /// Accepts any JSON value and reports no drift.
 impl Answer for Json {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
-        parse("a JSON value", bytes).map(|raw| Self::compacted(raw.get()))
+        Self::from_slice(bytes)
     }
 
     fn drifts(&self) -> Vec<Drift> {

@@ -5,10 +5,11 @@ use std::fmt;
 use serde_json::value::RawValue;
 
 use crate::{
+    decode_error::{DecodeError, parse},
     drift::{self, Drift, DriftReport},
     generated::DECODERS,
     info::ShapeInfo,
-    record::{DecodeError, decode, parse},
+    record::decode,
     runtime::{Fields, debug_fields, write_fields},
     unknown_fields::UnknownFields,
 };

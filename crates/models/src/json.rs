@@ -2,7 +2,10 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::runtime::Reader;
+use crate::{
+    decode_error::{DecodeError, parse},
+    runtime::Reader,
+};
 
 /// Any JSON value, kept as its text without insignificant whitespace: numbers keep every digit, objects
 /// their field order. Two values are equal if their texts are.
@@ -28,8 +31,17 @@ impl Json {
     /// # Errors
     ///
     /// If `text` is not one JSON value (RFC 8259), with line and column.
-    pub fn parse(text: &str) -> Result<Self, crate::DecodeError> {
-        crate::Answer::decode(text.as_bytes())
+    pub fn parse(text: &str) -> Result<Self, DecodeError> {
+        Self::from_slice(text.as_bytes())
+    }
+
+    pub(crate) fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
+        parse("a JSON value", bytes).map(|raw| Self::compacted(raw.get()))
+    }
+
+    /// Takes the next value and keeps it, without insignificant whitespace.
+    pub(crate) fn take(input: &mut Reader<'_>) -> Self {
+        Self::compacted(input.take_any())
     }
 
     /// Makes a JSON string of `text`.

@@ -38,6 +38,7 @@
 
 mod answer;
 mod any;
+mod decode_error;
 mod drift;
 mod unknown_fields;
 #[rustfmt::skip]
@@ -64,6 +65,7 @@ pub use backoffice_shapes::{Code, Encoding, Endpoint, Method, PathParameter, Sco
 pub use self::{
     answer::Answer,
     any::AnyRecord,
+    decode_error::DecodeError,
     drift::{Drift, DriftReport},
     generated::*,
     json::Json,
@@ -73,7 +75,7 @@ pub use self::{
     page::Page,
     patch::Patch,
     query::query_pairs,
-    record::{DecodeError, Record},
+    record::Record,
     required::Required,
     scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
     unknown_fields::UnknownFields,

@@ -207,7 +207,7 @@ impl<T: Value> Value for List<T> {
                 Some(element) => list.elements.push(element),
                 None => {
                     *input = start;
-                    list.mismatches.push((index, input.take_json()));
+                    list.mismatches.push((index, Json::take(input)));
                 }
             }
             index += 1;

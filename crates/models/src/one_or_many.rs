@@ -6,11 +6,12 @@ use serde_json::value::RawValue;
 
 use crate::{
     answer::Answer,
+    decode_error::{DecodeError, parse},
     drift::{self, Drift},
     info::TypeInfo,
     json::Json,
     list::List,
-    record::{self, DecodeError},
+    record,
     runtime::{Field, Fields, Reader, Value},
     unknown_fields::UnknownFields,
 };
@@ -57,7 +58,7 @@ impl<T: Fields + Value> OneOrMany<T> {
     /// If `bytes` are neither one JSON object nor an array (RFC 8259).
     pub fn from_slice(bytes: &[u8]) -> Result<Self, DecodeError> {
         let info = T::empty().info();
-        let raw = record::parse(info.name, bytes)?;
+        let raw = parse(info.name, bytes)?;
         if let Some(list) = <List<T> as Value>::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }

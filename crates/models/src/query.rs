@@ -2,6 +2,7 @@
 
 use crate::{
     info::ShapeKind,
+    json::Json,
     runtime::{Fields, Reader},
 };
 
@@ -32,7 +33,7 @@ pub fn query_pairs(query: &dyn Fields) -> Vec<(&'static str, String)> {
         let mut reader = Reader::new(&text);
         let is_list = reader.take(b'[');
         while !matches!(reader.peek(), 0 | b']') {
-            let value = reader.take_json();
+            let value = Json::take(&mut reader);
             // Text has no quotes in a query string; other values are as in JSON.
             let text = value.to_text().unwrap_or_else(|| value.to_string());
             pairs.push((row.name, text));

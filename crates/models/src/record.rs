@@ -1,11 +1,11 @@
 //! From JSON text to a shape and back.
 
-use std::fmt;
-
 use serde_json::value::RawValue;
 
 use crate::{
+    decode_error::{DecodeError, parse},
     drift::{self, Drift},
+    json::Json,
     runtime::{Fields, Reader, fields::read_fields, write_fields},
 };
 
@@ -82,109 +82,15 @@ pub trait Record: Fields {
 
 impl<T: Fields> Record for T {}
 
-/// Checks that `bytes` are one JSON value; `what` is the name of its shape, for errors.
-pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
-    serde_json::from_slice(bytes).map_err(|error| DecodeError::syntax(what, &error))
-}
-
 /// Reads a shape from a JSON value.
 pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     let mut shape = T::empty();
     if read_fields(&mut shape, &mut Reader::new(raw.get())) {
         return Ok(shape);
     }
-    Err(DecodeError {
-        what: shape.info().name,
-        reason: Reason::NotAnObject {
-            found: crate::Json::compacted(raw.get()).kind(),
-        },
-    })
+    let found = Json::compacted(raw.get()).kind();
+    Err(DecodeError::not_an_object(shape.info().name, found))
 }
-
-/// Error for input that is not one JSON object. It contains nothing of the input.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DecodeError {
-    what: &'static str,
-    reason: Reason,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Reason {
-    Syntax {
-        message: String,
-        line: usize,
-        column: usize,
-    },
-    NotAnObject {
-        found: &'static str,
-    },
-    UnknownShape,
-}
-
-impl DecodeError {
-    pub(crate) fn syntax(what: &'static str, error: &serde_json::Error) -> Self {
-        let message = error.to_string();
-        // serde_json appends the position to its message; `Display` writes it in front.
-        let message = message.split(" at line ").next().unwrap_or_default();
-        Self {
-            what,
-            reason: Reason::Syntax {
-                message: message.to_owned(),
-                line: error.line(),
-                column: error.column(),
-            },
-        }
-    }
-
-    pub(crate) fn unknown_shape(what: &'static str) -> Self {
-        Self {
-            what,
-            reason: Reason::UnknownShape,
-        }
-    }
-
-    /// Line and column of a syntax error, counted from 1; the column counts bytes.
-    #[must_use]
-    pub fn position(&self) -> Option<(usize, usize)> {
-        match self.reason {
-            Reason::Syntax { line, column, .. } => Some((line, column)),
-            Reason::NotAnObject { .. } | Reason::UnknownShape => None,
-        }
-    }
-
-    /// Returns `true` if the input was JSON, but not an object.
-    #[must_use]
-    pub fn is_not_an_object(&self) -> bool {
-        matches!(self.reason, Reason::NotAnObject { .. })
-    }
-}
-
-impl fmt::Display for DecodeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let what = self.what;
-        match &self.reason {
-            Reason::Syntax {
-                message,
-                line,
-                column,
-            } => {
-                write!(
-                    f,
-                    "could not read {what}: not JSON at line {line} column {column}: {message}"
-                )
-            }
-            Reason::NotAnObject { found } => {
-                write!(
-                    f,
-                    "could not read {what}: expected a JSON object, found a JSON {found}"
-                )
-            }
-            Reason::UnknownShape => write!(f, "could not read {what}: no model of that name"),
-        }
-    }
-}
-
-impl std::error::Error for DecodeError {}
 
 /// serde impls of shapes and of values that are kept as JSON text.
 pub(crate) mod serde_impls {

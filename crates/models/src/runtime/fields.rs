@@ -6,7 +6,7 @@ use super::{Reader, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
-    json::write_string,
+    json::{Json, write_string},
     unknown_fields::{Keeping, UnknownFields},
 };
 
@@ -133,7 +133,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             if let Some(field) = position.and_then(|position| shape.field_mut(position)) {
                 field.clear();
             }
-            let value = input.take_json();
+            let value = Json::take(input);
             kept.keep(plain, name.inner(), value);
         }
         input.take(b',');

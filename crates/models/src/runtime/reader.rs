@@ -3,8 +3,6 @@
 //! `serde_json` checks the syntax of the whole text before a [`Reader`] sees it, so nothing here reports
 //! errors. Skipping a value takes no recursion, so its depth does not matter.
 
-use crate::json::Json;
-
 /// Position in well-formed JSON text.
 #[derive(Clone)]
 pub struct Reader<'a> {
@@ -122,11 +120,6 @@ impl<'a> Reader<'a> {
             }
         }
         self.text.get(start..self.at).unwrap_or_default()
-    }
-
-    /// Takes the next value and keeps it, without insignificant whitespace.
-    pub(crate) fn take_json(&mut self) -> Json {
-        Json::compacted(self.take_any())
     }
 }
 

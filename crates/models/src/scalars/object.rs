@@ -33,7 +33,7 @@ impl From<serde_json::Map<String, serde_json::Value>> for Object {
 
 impl Value for Object {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        (input.peek() == b'{').then(|| Self(input.take_json()))
+        (input.peek() == b'{').then(|| Self(Json::take(input)))
     }
 
     fn write(&self, out: &mut String) {
@@ -43,7 +43,7 @@ impl Value for Object {
 
 impl Value for Json {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        Some(input.take_json())
+        Some(Json::take(input))
     }
 
     fn write(&self, out: &mut String) {
