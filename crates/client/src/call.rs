@@ -44,15 +44,11 @@ pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, IdempotencyKey, testing::InProcess};
-/// # use futures_util::FutureExt as _;
-/// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
+/// # backoffice_client::testing::example(&[(200, r#"{"id":7}"#)], async |client, _| {
 /// use std::time::Duration;
 ///
-/// use backoffice_client::models::CaptureTransaction;
+/// use backoffice_client::{IdempotencyKey, models::CaptureTransaction};
 ///
-/// # let call = async {
 /// let transaction = client
 ///     .transactions()
 ///     .capture(7.into(), CaptureTransaction::new())
@@ -61,10 +57,7 @@ pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
 ///     .send()
 ///     .await?;
 /// assert_eq!(transaction.id, Some(7.into()));
-/// # Ok::<(), backoffice_client::Error>(())
-/// # };
-/// # call.now_or_never().unwrap().unwrap();
-/// # Ok::<(), backoffice_client::BuildError>(())
+/// # Ok(()) });
 /// ```
 #[must_use = "a call does nothing until it is sent"]
 pub struct Call<O: Operation, M = Async> {

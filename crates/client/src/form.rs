@@ -191,10 +191,7 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(201, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// # backoffice_client::testing::example(&[(201, "{}")], async |client, transport| {
     /// use backoffice_client::{Form, Part};
     /// use futures_util::stream;
     ///
@@ -204,8 +201,7 @@ impl Part {
     /// client.tickets().upload_attachments(form).send().await?;
     /// let sent = String::from_utf8(transport.requests()[0].body().to_vec())?;
     /// assert!(sent.contains("\r\n\r\nPaid\r\n"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[must_use]
     pub fn stream<S, E>(
@@ -232,10 +228,7 @@ impl Part {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(429, "").then(201, "{}");
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new()).build()?;
+    /// # backoffice_client::testing::example(&[(429, ""), (201, "{}")], async |client, _| {
     /// use backoffice_client::{BoxFuture, Form, Part};
     /// use futures_util::stream;
     ///
@@ -245,8 +238,7 @@ impl Part {
     /// let call = client.tickets().upload_attachments(Form::new().part(part));
     /// // The service was busy, and the second attempt has all of the file again.
     /// assert_eq!(call.send_with_response().await?.attempts(), 2);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[must_use]
     pub fn opened<F, S, E>(

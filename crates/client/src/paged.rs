@@ -10,10 +10,7 @@ use backoffice_models::{
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # futures_util::FutureExt::now_or_never(async {
-/// # let transport = InProcess::answering(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#);
-/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// # backoffice_client::testing::example(&[(200, r#"{"next":null,"results":[{"id":7},{"id":8}]}"#)], async |client, _| {
 /// use backoffice_client::{Error, Paged, Pages};
 ///
 /// // For lists of any kind.
@@ -25,8 +22,7 @@ use backoffice_models::{
 ///     Ok(count)
 /// }
 /// assert_eq!(count(client.users().list().pages()).await?, 2);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// # }).unwrap().unwrap();
+/// # Ok(()) });
 /// ```
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not come in pages",

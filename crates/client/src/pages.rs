@@ -34,17 +34,13 @@ const CURSOR: &str = "cursor";
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # futures_util::FutureExt::now_or_never(async {
-/// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
-/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
 /// use futures_util::TryStreamExt as _;
 ///
 /// let pages: Vec<_> = client.users().list().pages().try_collect().await?;
 /// assert_eq!(pages.len(), 2);
 /// assert_eq!(pages[1].results[0].id, Some(8.into()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// # }).unwrap().unwrap();
+/// # Ok(()) });
 /// ```
 #[must_use = "a stream does nothing until it is polled"]
 pub struct Pages<P> {
@@ -109,10 +105,7 @@ impl<P: Paged> Pages<P> {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8}]}"#)], async |client, _| {
     /// let mut pages = client.users().list().pages();
     /// pages.next().await.transpose()?;
     /// let saved = pages.cursor().map(str::to_owned);
@@ -122,8 +115,7 @@ impl<P: Paged> Pages<P> {
     /// let mut pages = client.users().list().cursor("b").pages();
     /// assert_eq!(pages.next().await.unwrap()?.results[0].id, Some(8.into()));
     /// assert_eq!(pages.cursor(), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {
@@ -286,18 +278,14 @@ impl<P: Paged> Items<P> {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#).then(200, r#"{"results":[{"id":8},{"id":9}]}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// # backoffice_client::testing::example(&[(200, r#"{"next":"/users/?cursor=b","results":[{"id":7}]}"#), (200, r#"{"results":[{"id":8},{"id":9}]}"#)], async |client, _| {
     /// let mut customers = client.users().list().items();
     /// customers.next().await.transpose()?;
     /// let eight = customers.next().await.unwrap()?;
     /// assert_eq!(eight.id, Some(8.into()));
     /// // 9 is on the same page. A later stream with this cursor begins with 8 again.
     /// assert_eq!(customers.cursor(), Some("b"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[must_use]
     pub fn cursor(&self) -> Option<&str> {

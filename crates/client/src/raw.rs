@@ -41,10 +41,7 @@ impl Client {
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # futures_util::FutureExt::now_or_never(async {
-/// # let transport = InProcess::answering(200, r#"{"id":7}"#);
-/// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+/// # backoffice_client::testing::example(&[(200, r#"{"id":7}"#)], async |client, _| {
 /// use backoffice_client::{CallOptions, models::endpoints};
 ///
 /// // The arguments of a tool.
@@ -52,8 +49,7 @@ impl Client {
 /// let endpoint = endpoints::ALL.iter().find(|endpoint| endpoint.id == operation).unwrap();
 /// let call = client.call(endpoint).path("id", id).options(CallOptions::new());
 /// assert_eq!(call.send().await?.as_str(), r#"{"id":7}"#);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// # }).unwrap().unwrap();
+/// # Ok(()) });
 /// ```
 #[must_use = "a call does nothing until it is sent"]
 pub struct RawCall {

@@ -11,20 +11,13 @@ use http::{HeaderMap, StatusCode};
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # use futures_util::FutureExt as _;
-/// # let transport = InProcess::answering(200, r#"{"id":7,"amount":67}"#);
-/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
-/// # let call = async {
+/// # backoffice_client::testing::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
 /// let response = client.disputes().get(7.into()).send_with_response().await?;
 /// assert_eq!(response.status(), 200);
 /// // The amount is a number, and the document says a string. The rest is decoded.
 /// assert_eq!(response.drift()[0].pointer, "/amount");
 /// assert_eq!(response.id.map(|id| id.get()), Some(7));
-/// # Ok::<(), backoffice_client::Error>(())
-/// # };
-/// # call.now_or_never().unwrap().unwrap();
-/// # Ok::<(), backoffice_client::BuildError>(())
+/// # Ok(()) });
 /// ```
 #[derive(Clone)]
 pub struct Response<T> {

@@ -33,16 +33,19 @@
 
 use std::{
     collections::VecDeque,
+    error::Error,
     fmt,
     sync::{Arc, Mutex, MutexGuard, PoisonError},
     time::{Duration, SystemTime},
 };
 
 use bytes::Bytes;
+use futures_util::FutureExt as _;
 use http::{Request, Response, StatusCode};
 
 use crate::{
     body::{Body, CollectError},
+    client::Client,
     time::{BoxFuture, Randomness, Time},
     transport::{Transport, TransportError},
 };
@@ -69,13 +72,8 @@ impl InProcess {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::Client;
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// use backoffice_client::{
-    ///     http::Response,
-    ///     testing::InProcess,
-    ///     transport::TransportError,
-    /// };
+    /// # backoffice_client::testing::example(&[], async |_, _| {
+    /// use backoffice_client::{Client, http::Response, testing::InProcess, transport::TransportError};
     ///
     /// // Answers by what is asked, with a header.
     /// let transport = InProcess::new(|request| {
@@ -83,11 +81,10 @@ impl InProcess {
     ///     let response = Response::builder().status(status).header("x-request-id", "f3a9");
     ///     response.body("{}".into()).map_err(TransportError::request)
     /// });
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
+    /// let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
     /// assert!(client.disputes().get(7.into()).send().await.is_ok());
     /// assert!(client.disputes().get(8.into()).send().await.unwrap_err().is_not_found());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     pub fn new<F>(handler: F) -> Self
     where
@@ -248,4 +245,27 @@ impl Randomness for FixedRandomness {
     fn fill(&self, bytes: &mut [u8]) {
         bytes.fill(self.0);
     }
+}
+
+/// Runs an example of this documentation, with a client and the transport that gives it these answers.
+#[doc(hidden)]
+#[allow(
+    clippy::unwrap_used,
+    reason = "an example fails by panicking, as a test does"
+)]
+pub fn example(
+    answers: &[(u16, &'static str)],
+    example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn Error>>,
+) {
+    let over = InProcess::new(|_| Err(TransportError::connect("the script is over")));
+    let then =
+        |transport: InProcess, (status, body): &(u16, &'static str)| transport.then(*status, *body);
+    let transport = answers.iter().fold(over, then);
+    let builder = Client::builder("https://store.example").token("t");
+    let builder = builder.transport(transport.clone()).time(ManualTime::new());
+    let client = builder
+        .randomness(FixedRandomness::lowest())
+        .build()
+        .unwrap();
+    example(client, transport).now_or_never().unwrap().unwrap();
 }

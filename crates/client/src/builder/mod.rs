@@ -198,11 +198,10 @@ impl<S> ClientBuilder<S> {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::{InProcess, ManualTime}};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(502, "").then(502, "").then(200, "{}");
-    /// # let builder = || Client::builder("https://store.example").token("t").transport(transport.clone()).time(ManualTime::new());
-    /// use backoffice_client::models::CaptureTransaction;
+    /// # backoffice_client::testing::example(&[(502, ""), (502, ""), (200, "{}")], async |client, transport| {
+    /// # let builder = || Client::builder("https://store.example").token("t").transport(transport.clone()).time(testing::ManualTime::new());
+    /// # use backoffice_client::testing;
+    /// use backoffice_client::{Client, models::CaptureTransaction};
     ///
     /// let capture = |client: Client| {
     ///     let call = client.transactions().capture(7.into(), CaptureTransaction::new());
@@ -213,8 +212,7 @@ impl<S> ClientBuilder<S> {
     ///
     /// capture(builder().service_honours_idempotency_keys().build()?).await?;
     /// # assert_eq!(transport.requests().len(), 3);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     pub fn service_honours_idempotency_keys(mut self) -> Self {
         self.settings.honours_keys = true;
@@ -257,10 +255,8 @@ impl<S> ClientBuilder<S> {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(200, "{}");
-    /// # let builder = Client::builder("https://store.example").token("t").transport(transport.clone());
+    /// # backoffice_client::testing::example(&[], async |_, transport| {
+    /// # let builder = backoffice_client::Client::builder("https://store.example").token("t").transport(transport.clone());
     /// use backoffice_client::{Profile, models::CreateOrderNote};
     ///
     /// let client = builder.check_requests(Profile::Strict).build()?;
@@ -269,8 +265,7 @@ impl<S> ClientBuilder<S> {
     /// assert!(error.is_validation());
     /// // It was not sent.
     /// assert!(transport.requests().is_empty());
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[cfg(feature = "validate")]
     pub fn check_requests(mut self, profile: backoffice_validate::Profile) -> Self {

@@ -25,20 +25,14 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 /// # Examples
 ///
 /// ```
-/// # use backoffice_client::{Client, testing::InProcess};
-/// # use futures_util::FutureExt as _;
-/// # let transport = InProcess::answering(404, r#"{"detail":"No such dispute."}"#);
-/// # let client = Client::builder("https://store.example").transport(transport).token("t").build()?;
-/// # let call = async {
+/// # backoffice_client::testing::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
 /// let error = client.disputes().get(7.into()).send().await.unwrap_err();
 /// assert!(error.is_not_found());
 /// assert_eq!(
 ///     error.to_string(),
 ///     "disputes.get: GET https://store.example/disputes/7/ returned 404 Not Found: No such dispute.",
 /// );
-/// # };
-/// # call.now_or_never().unwrap();
-/// # Ok::<(), backoffice_client::BuildError>(())
+/// # Ok(()) });
 /// ```
 pub struct Error(Box<Inner>);
 

@@ -132,18 +132,14 @@ impl Error {
     /// # Examples
     ///
     /// ```
-    /// # use backoffice_client::{Client, testing::InProcess};
-    /// # futures_util::FutureExt::now_or_never(async {
-    /// # let transport = InProcess::answering(502, r#"{}"#);
-    /// # let client = Client::builder("https://store.example").token("t").transport(transport.clone()).build()?;
+    /// # backoffice_client::testing::example(&[(502, "{}")], async |client, _| {
     /// use backoffice_client::models::UpdateCustomer;
     ///
     /// let call = client.users().update(7.into(), UpdateCustomer::new().first_name("Ada"));
     /// let error = call.send().await.unwrap_err();
     /// assert!(error.is_outcome_unknown());
     /// assert!(error.to_string().ends_with("check with `users.get` before you repeat the call"));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// # }).unwrap().unwrap();
+    /// # Ok(()) });
     /// ```
     #[must_use]
     pub fn is_outcome_unknown(&self) -> bool {

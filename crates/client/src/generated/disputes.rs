@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.disputes().get(7.into()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,

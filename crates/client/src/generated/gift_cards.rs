@@ -16,14 +16,12 @@ impl<S, M: runtime::Mode> GiftCards<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.gift_cards().list().search_text("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn list<At>(
         &self,

@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.subscriptions().get(7.into()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
@@ -39,12 +36,9 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.subscriptions().update(7.into(), UpdateSubscription::new()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,
@@ -63,12 +57,9 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(1, 1)).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn create_line<At>(
         &self,

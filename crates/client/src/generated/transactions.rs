@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.transactions().capture(7.into(), CaptureTransaction::new()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn capture<At>(
         &self,

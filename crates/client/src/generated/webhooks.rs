@@ -16,14 +16,12 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.webhooks().list().name("Carts").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn list<At>(
         &self,
@@ -40,12 +38,9 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn create<At>(
         &self,
@@ -63,12 +58,9 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.webhooks().update(7.into(), UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,

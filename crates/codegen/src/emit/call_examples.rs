@@ -23,9 +23,8 @@ pub(super) fn of_method(
     let call = format!("client.{accessor}().{name}({})", arguments(ir, endpoint));
     let sent = sent(ir, &call, endpoint);
     let code = format!(
-        "# use backoffice_client::models::*;\n\
-         # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {{\n\
-         {sent}\n# Ok(())\n# }}"
+        "# backoffice_client::testing::example(&[], async |client, _| {{ use backoffice_client::models::*;\n\
+         {sent}\n# Ok(()) }});"
     );
     let lines = lines(&code);
     quote! { #(#lines)* }
@@ -42,7 +41,7 @@ fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
     let Some(query) = query else {
-        return format!("let answer = {call}.send().await?;\n# drop(answer);");
+        return format!("let answer = {call}.send().await?;");
     };
     // The example sets the first parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));

@@ -16,14 +16,12 @@ impl<S, M: runtime::Mode> Builder<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.builder_2().r#type().r#type("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn r#type<At>(&self) -> crate::Call<crate::models::operations::AllOperation, M>
     where

@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.every().new_2(7.into()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn new_2<At>(
         &self,
@@ -39,12 +36,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.every().send(7.into(), EveryUpdate::new()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn send<At>(
         &self,
@@ -67,12 +61,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7.into(), [7.into()], "1001", ["1001"], 7.into(), [7.into()], Loop::default(), [Loop::default()])).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn clone_2<At>(
         &self,
@@ -90,12 +81,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.every().of_2(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn of_2<At>(
         &self,
@@ -113,14 +101,12 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let mut items = client.every().self_().string("Ada").items();
     /// while let Some(item) = items.next().await {
     ///     println!("{:?}", item?);
     /// }
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn self_<At>(
         &self,
@@ -137,12 +123,9 @@ impl<S, M: runtime::Mode> Every<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.every().some(7).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn some<At>(
         &self,

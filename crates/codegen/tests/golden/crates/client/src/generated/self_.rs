@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.self_().pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn pages<At>(
         &self,

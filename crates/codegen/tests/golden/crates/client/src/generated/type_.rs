@@ -16,12 +16,9 @@ impl<S, M: runtime::Mode> Type<S, M> {
     /// # Examples
     ///
     /// ```no_run
-    /// # use backoffice_client::models::*;
-    /// # async fn example(client: backoffice_client::Client) -> Result<(), Box<dyn std::error::Error>> {
+    /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
     /// let answer = client.r#type().r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
-    /// # drop(answer);
-    /// # Ok(())
-    /// # }
+    /// # Ok(()) });
     /// ```
     pub fn r#fn<At>(
         &self,
