@@ -1,4 +1,6 @@
 //! The pieces of a JSON text, for changes to it.
+//!
+//! A text that was changed before is rarely JSON, and a parser of JSON gives no pieces of it.
 
 use std::ops::Range;
 
