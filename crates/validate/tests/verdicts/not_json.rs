@@ -1,0 +1,92 @@
+//! Texts that are not JSON: where, and how it is said.
+
+use backoffice_shapes::Profile::Contract;
+use backoffice_validate::SyntaxError;
+
+use crate::check;
+
+fn syntax_error(input: &[u8]) -> SyntaxError {
+    let Err(violations) = check("Customer", Contract, input) else {
+        panic!("{:?} is valid", String::from_utf8_lossy(input))
+    };
+    let Some(error) = violations.syntax_error() else {
+        panic!("{:?}: {violations:?}", String::from_utf8_lossy(input))
+    };
+    let [violation] = violations.as_slice() else {
+        panic!("{violations:?}")
+    };
+    assert!(violation.code.is_syntax() && violation.pointer.is_empty());
+    let place = [violation.offset, violation.line, violation.column];
+    assert_eq!(place, [error.offset, error.line, error.column]);
+    assert_eq!((violation.code, &violation.hint), (error.code, &error.hint));
+    assert_eq!(violations.to_string(), error.to_string());
+    error.clone()
+}
+
+/// Input; line, column and offset; message; hint.
+type NotJson<'a> = (&'a [u8], [usize; 3], &'a str, Option<&'a str>);
+
+#[test]
+fn what_is_not_json() {
+    let deep = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
+    let (too_deep, very_deep) = (format!("{{\"a\":{}}}", deep(128)), deep(10_000));
+    #[rustfmt::skip]
+    let cases: &[NotJson<'_>] = &[
+        (b"", [1, 1, 0], "the text is empty: expected a JSON value", None),
+        (b" \n ", [2, 2, 3], "the text is empty: expected a JSON value", None),
+        (b"\xEF\xBB\xBF", [1, 1, 3], "the text is empty: expected a JSON value", None),
+        (b"{\"a\":\n\"\xC3\xA9\xFF\"}", [2, 3, 9], "byte 0xFF is not UTF-8, the encoding of JSON", Some("save the text as UTF-8")),
+        (b"\xFF\xFE{\0}\0", [1, 1, 0], "byte 0xFF is not UTF-8, the encoding of JSON",
+            Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")),
+        (b"{\0}\0", [1, 2, 1], "expected a field name in double quotes, found the character U+0000",
+            Some("this looks like UTF-16; convert it to UTF-8, for instance with iconv")),
+        (b"\x1F\x8B\x08\x00", [1, 2, 1], "byte 0x8B is not UTF-8, the encoding of JSON", Some("this looks like gzip; decompress it first")),
+        (b"\x7FELF\x02\x01", [1, 1, 0], "expected a value, found the character U+007F", None),
+        ("{\u{202e}}".as_bytes(), [1, 2, 1], "expected a field name in double quotes, found the character U+202E", None),
+        (b"<!doctype html>", [1, 1, 0], "expected a value, found `<`", Some("this looks like HTML or XML, perhaps an error page")),
+        (b"{\"id\":7", [1, 8, 7], "expected `,` or `}`, found the end of the text", None),
+        (b"{\"id\":7,}", [1, 9, 8], "expected a field name in double quotes, found `}`", Some("remove the comma before `}`")),
+        (b"[1,\n]", [2, 1, 4], "expected a value, found `]`", Some("remove the comma before `]`")),
+        (b"{id:7}", [1, 2, 1], "expected a field name in double quotes, found `i`", Some("put names and text in double quotes")),
+        (b"{'id':7}", [1, 2, 1], "expected a field name in double quotes, found `'`", Some("JSON has strings and names in double quotes")),
+        (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the field name, found `7`", None),
+        (b"{\"a\":\"b\" \"c\":1}", [1, 10, 9], "expected `,` or `}`, found `\"`", Some("a comma is missing")),
+        (b"// note\n{}", [1, 1, 0], "expected a value, found `/`", Some("JSON has no comments; remove it")),
+        (b"{\"a\":NaN}", [1, 6, 5], "expected a value, found `N`", Some("JSON has no such number; write null or leave the field out")),
+        (b"{\"a\":None}", [1, 6, 5], "expected a value, found `N`", Some("write null")),
+        (b"{\"a\":True}", [1, 6, 5], "expected a value, found `T`", Some("write true")),
+        (b"{\"a\":.5}", [1, 6, 5], "expected a value, found `.`", Some("a JSON number starts with a digit or `-`")),
+        (b"{\"a\":5.}", [1, 8, 7], "expected a digit, found `}`", None),
+        (b"{\"a\":1e}", [1, 8, 7], "expected a digit, found `}`", None),
+        (b"{\"a\":-}", [1, 7, 6], "expected a digit, found `}`", None),
+        (b"{\"a\":007}", [1, 6, 5], "this number has a leading zero", None),
+        (b"{\"a\":\"b", [1, 6, 5], "this string is not closed", None),
+        (b"{\"a\":\"b\\", [1, 9, 8], "expected an escape such as `\\n`, `\\\\` or `\\u00e9`, found the end of the text",
+            Some("write a literal backslash as `\\\\`")),
+        (b"{\"a\":-Infinity}", [1, 7, 6], "expected a digit, found `I`", Some("JSON has no such number; write null or leave the field out")),
+        (b"{\"a\":\"b\nc\"}", [1, 8, 7], "the character U+000A is not escaped in this string",
+            Some("write line breaks, tabs and other control characters as escapes")),
+        (b"\"\\x\"", [1, 3, 2], "expected an escape such as `\\n`, `\\\\` or `\\u00e9`, found `x`",
+            Some("write a literal backslash as `\\\\`")),
+        (b"\"\\u00g0\"", [1, 6, 5], "expected four hexadecimal digits after `\\u`, found `g`",
+            Some("write a literal backslash as `\\\\`")),
+        (b"{}\n{}", [2, 1, 3], "expected the end of the text after the first value",
+            Some("write several values as newline-delimited JSON, one on each line")),
+        (b"{} x", [1, 4, 3], "expected the end of the text after the first value",
+            Some("write several values as newline-delimited JSON, one on each line")),
+        (too_deep.as_bytes(), [1, 133, 132], "this value is nested deeper than 128 levels", Some("documents beyond that are not read (gap `nesting-depth`)")),
+        (very_deep.as_bytes(), [1, 129, 128], "this value is nested deeper than 128 levels", Some("documents beyond that are not read (gap `nesting-depth`)")),
+    ];
+    for (input, [line, column, offset], message, hint) in cases {
+        let error = syntax_error(input);
+        let shown = String::from_utf8_lossy(input);
+        let shown: String = shown.chars().take(40).collect();
+        assert_eq!(error.message, *message, "{shown}");
+        assert_eq!(
+            [error.line, error.column, error.offset],
+            [*line, *column, *offset],
+            "{shown}"
+        );
+        assert_eq!(error.hint.as_deref(), *hint, "{shown}");
+    }
+}
