@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod call;
+mod inputs;
 mod others;
 mod secrets;
 mod server;

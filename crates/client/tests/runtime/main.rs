@@ -13,6 +13,7 @@ mod pages;
 mod retries;
 mod secrets;
 mod tokens;
+mod waits;
 
 use std::{
     collections::VecDeque,

@@ -1,0 +1,354 @@
+//! Inputs of `validate`: files, folders, links, patterns, standard input, arrays of any size.
+
+use std::{
+    fs,
+    io::Write as _,
+    path::Path,
+    process::{Command, Stdio},
+};
+
+use crate::support::{INVALID, UNCHECKED, VALID, backoffice, folder, run, stdout};
+
+#[test]
+fn standard_input_is_read_as_a_document_or_line_by_line() {
+    let folder = folder(&[]);
+    let cases: [(&[u8], i32, &str); 5] = [
+        (
+            b"{\n\"id\": 7\n}",
+            VALID,
+            "1 valid, 0 invalid, 0 not checked; 1 record,",
+        ),
+        (
+            b"{\"id\":1}\n{\"id\":2}\n",
+            VALID,
+            "1 valid, 0 invalid, 0 not checked; 2 records,",
+        ),
+        (b"{\"id\":1}\n{\"id\":\"2\"}", INVALID, "<stdin>:2:7"),
+        (b"[{\"id\":1},{\"id\":2}]", VALID, "2 records"),
+        (b"", UNCHECKED, "<stdin>:1:1"),
+    ];
+    for (stdin, code, says) in cases {
+        let output = run(
+            folder.path(),
+            &["validate", "--schema", "Customer", "-"],
+            stdin,
+        );
+        assert_eq!(output.status.code(), Some(code), "{}", stdout(&output));
+        assert!(stdout(&output).contains(says), "{}", stdout(&output));
+    }
+}
+
+#[test]
+fn folders_and_patterns_name_files_and_what_is_not_there_is_an_error() {
+    let folder = folder(&[
+        ("a/customer.json", br#"{"id":1}"#),
+        ("a/b/customers.ndjson", b"{\"id\":1}\n{\"id\":2}\n"),
+        ("a/readme.txt", b"no payload"),
+        ("empty/readme.txt", b"no payload"),
+        ("strange[1].json", br#"{"id":1}"#),
+    ]);
+    let cases: [(&[&str], i32, &str); 8] = [
+        (
+            &["a"],
+            VALID,
+            "2 files: 2 valid, 0 invalid, 0 not checked; 3 records",
+        ),
+        (&["a/*.json"], VALID, "1 file"),
+        (
+            &["a/**/*.ndjson"],
+            VALID,
+            "1 file: 1 valid, 0 invalid, 0 not checked; 2 records",
+        ),
+        (
+            &["strange[1].json", "--schema", "Customer"],
+            VALID,
+            "1 file",
+        ),
+        (
+            &["b/*.json"],
+            UNCHECKED,
+            "b/*.json: no file matches this pattern",
+        ),
+        (
+            &["empty"],
+            UNCHECKED,
+            "empty: the folder contains no *.json",
+        ),
+        (&["nowhere.json"], UNCHECKED, "file not found"),
+        (
+            &["nowhere.json", "a"],
+            UNCHECKED,
+            "3 files: 2 valid, 0 invalid, 1 not checked; 3 records",
+        ),
+    ];
+    for (paths, code, says) in cases {
+        let output = run(folder.path(), &[&["validate"], paths].concat(), b"");
+        assert_eq!(
+            output.status.code(),
+            Some(code),
+            "{paths:?}\n{}",
+            stdout(&output)
+        );
+        assert!(
+            stdout(&output).contains(says),
+            "{paths:?}\n{}",
+            stdout(&output)
+        );
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn folders_are_searched_through_links_once_in_any_letter_case() {
+    use std::os::unix::fs::symlink;
+
+    let folder = folder(&[
+        ("in/BAD.JSON", br#"{"id":"x"}"#),
+        ("in/readme.txt", b"no payload"),
+        ("out/deep/customers.NDJSON", b"{\"id\":1}\n{\"id\":\"x\"}\n"),
+    ]);
+    let link = |to: &str, name: &str| symlink(to, folder.path().join(name)).unwrap();
+    link("../out", "in/linked");
+    link("../in", "in/loop");
+    link("../out/deep", "in/twice");
+    let arguments = ["validate", "--schema", "Customer"];
+    let validate = |more: &[&str]| run(folder.path(), &[&arguments, more].concat(), b"");
+    let output = validate(&["in"]);
+    assert_eq!(output.status.code(), Some(INVALID));
+    let expected =
+        "skipped: 1 file with another extension, 2 paths to a folder that was already searched
+2 files: 0 valid, 2 invalid, 0 not checked; 3 records, 2 violations
+";
+    assert!(stdout(&output).ends_with(expected), "{}", stdout(&output));
+    for (format, key) in [("json", "summary"), ("ndjson", "")] {
+        let output = validate(&["in", "--format", format]);
+        let last = stdout(&output).lines().last().unwrap();
+        let last: serde_json::Value = serde_json::from_str(last).unwrap();
+        let summary = last.get(key).unwrap_or(&last);
+        let skipped = summary["skipped"].to_string();
+        assert_eq!(skipped, r#"{"other_extension":1,"searched_already":2}"#);
+    }
+    for pattern in ["in/**/*.ndjson", "in/*.json"] {
+        let output = validate(&[pattern]);
+        let expected = "1 file: 0 valid, 1 invalid, 0 not checked";
+        assert!(stdout(&output).contains(expected), "{}", stdout(&output));
+    }
+}
+
+/// Objects of which some are invalid, and some hold lists of what looks like one of them.
+fn many_customers() -> Vec<String> {
+    let customer = |number: usize| {
+        let id = if number.is_multiple_of(1000) {
+            "\"é\""
+        } else {
+            "7"
+        };
+        let others = r#"{"id":1},{"id":2}"#;
+        let filler = "x".repeat(number % 600);
+        format!(r#"{{"id":{id},"x":[{others}],"y":"}},{{\"id\":{filler}"}}"#)
+    };
+    (0..60_000).map(customer).collect()
+}
+
+#[test]
+fn an_array_has_the_violations_of_its_elements_on_lines() {
+    let records = many_customers();
+    let lines = records.join("\n");
+    let arguments = [
+        "validate", "--schema", "Customer", "--format", "ndjson", "-",
+    ];
+    let rows = |text: &str| -> Vec<serde_json::Value> {
+        let output = run(Path::new("."), &arguments, text.as_bytes());
+        assert_eq!(output.status.code(), Some(INVALID));
+        let rows = stdout(&output).lines();
+        rows.map(|row| serde_json::from_str(row).unwrap()).collect()
+    };
+    let expected = rows(&lines);
+    assert_eq!(expected.len(), 62);
+    let start = |index: usize| {
+        records[..index]
+            .iter()
+            .map(|record| record.len() + 1)
+            .sum::<usize>()
+    };
+    for (open, separator) in [("[", ","), ("[\n", ","), (" [ ", "\n,")] {
+        let array = format!("{open}{}]", records.join(separator));
+        let found = rows(&array);
+        assert_eq!(found.len(), expected.len());
+        for (row, wanted) in found.iter().zip(&expected).take(60) {
+            let line = wanted["line"].as_u64().unwrap();
+            let index = usize::try_from(line).unwrap() - 1;
+            assert_eq!(row["pointer"], format!("/{index}/id"));
+            let start = start(index) + open.len() + index * (separator.len() - 1);
+            assert_eq!(row["offset"], start + r#"{"id":"#.len());
+            let before = &array[..start];
+            let column = before.rsplit('\n').next().unwrap().chars().count() + 7;
+            let line = before.matches('\n').count() + 1;
+            assert_eq!(
+                (&row["line"], &row["column"]),
+                (&line.into(), &column.into())
+            );
+        }
+        assert_eq!(found[60]["records"], 60_000);
+        assert_eq!(found[60]["invalid"], 60);
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_array_of_any_size_takes_little_memory() {
+    for open in ["[", "[\n"] {
+        let mut command = backoffice(Path::new("."));
+        let mut child = command
+            .args(["validate", "--schema", "Customer", "-"])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut pipe = child.stdin.take().unwrap();
+        let record = format!(r#"{{"id":1,"x":"{}"}},"#, "x".repeat(1000));
+        let part = record.repeat(1000);
+        pipe.write_all(open.as_bytes()).unwrap();
+        for _ in 0..100 {
+            pipe.write_all(part.as_bytes()).unwrap();
+        }
+        let status = fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        pipe.write_all(b"{\"id\":1}]").unwrap();
+        drop(pipe);
+        let output = child.wait_with_output().unwrap();
+        assert!(
+            stdout(&output).contains("1 valid, 0 invalid, 0 not checked; 100001 records"),
+            "{}",
+            stdout(&output)
+        );
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+        let peak: usize = peak
+            .unwrap()
+            .trim()
+            .trim_end_matches(" kB")
+            .parse()
+            .unwrap();
+        assert!(peak < 40_000, "{peak} kB for 100 MB");
+    }
+}
+
+#[test]
+fn a_thousand_files_are_reported_in_order() {
+    let folder = tempfile::tempdir().unwrap();
+    for number in 0..1000 {
+        let id = if number % 100 == 0 {
+            "\"x\"".to_owned()
+        } else {
+            number.to_string()
+        };
+        fs::write(
+            folder.path().join(format!("customer-{number:04}.json")),
+            format!(r#"{{"id":{id}}}"#),
+        )
+        .unwrap();
+    }
+    let output = run(folder.path(), &["validate", "--format", "ndjson", "."], b"");
+    assert_eq!(output.status.code(), Some(INVALID));
+    let rows: Vec<serde_json::Value> = stdout(&output)
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let paths: Vec<&str> = rows
+        .iter()
+        .filter(|row| row["type"] == "file")
+        .map(|row| row["path"].as_str().unwrap())
+        .collect();
+    assert_eq!(paths.len(), 1000);
+    assert!(paths.is_sorted());
+    let summary = rows.last().unwrap();
+    assert_eq!(
+        (&summary["valid"], &summary["invalid"]),
+        (&990.into(), &10.into())
+    );
+}
+
+#[test]
+fn a_file_that_vanishes_while_others_are_read_is_reported() {
+    let folder = folder(&[("customer.json", br#"{"id":1}"#)]);
+    let mut command = backoffice(folder.path());
+    command.args(["validate", "--schema", "Customer", "-", "."]);
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut pipe = child.stdin.take().unwrap();
+    // More than a pipe and a batch hold: once it is written, the folder has been searched.
+    pipe.write_all("{\"id\":1}\n".repeat(1 << 20).as_bytes())
+        .unwrap();
+    fs::remove_file(folder.path().join("customer.json")).unwrap();
+    drop(pipe);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
+    assert!(
+        stdout(&output).contains("customer.json: file not found"),
+        "{}",
+        stdout(&output)
+    );
+    assert!(
+        stdout(&output).contains("1 valid, 0 invalid, 1 not checked; 1048576 records"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_reported() {
+    let folder = folder(&[]);
+    std::os::unix::fs::symlink("nowhere", folder.path().join("customer.json")).unwrap();
+    let output = run(folder.path(), &["validate", "."], b"");
+    assert_eq!(output.status.code(), Some(UNCHECKED));
+    assert!(
+        stdout(&output).contains("file not found"),
+        "{}",
+        stdout(&output)
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
+    use std::os::unix::{fs::PermissionsExt as _, process::CommandExt as _};
+
+    let folder = folder(&[
+        ("open/customer.json", br#"{"id":1}"#),
+        ("closed/customer.json", br#"{"id":1}"#),
+    ]);
+    // Root may read everything, so the copy is run as a user who owns nothing.
+    let binary = folder.path().join("backoffice");
+    fs::copy(env!("CARGO_BIN_EXE_backoffice"), &binary).unwrap();
+    let set_mode =
+        |path: &Path, mode| fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+    for path in [folder.path(), &binary] {
+        set_mode(path, 0o755);
+    }
+    set_mode(&folder.path().join("closed"), 0o000);
+    let run = |uid: Option<u32>| {
+        let mut command = Command::new(&binary);
+        command.current_dir(folder.path()).args(["validate", "."]);
+        if let Some(uid) = uid {
+            command.uid(uid);
+        }
+        command.output()
+    };
+    // Only root may become another user; anyone else is kept out as is.
+    let output = run(Some(65_534)).or_else(|_| run(None)).unwrap();
+    set_mode(&folder.path().join("closed"), 0o755);
+    assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));
+    assert!(
+        stdout(&output).contains("closed: permission denied"),
+        "{}",
+        stdout(&output)
+    );
+    assert!(
+        stdout(&output).contains("1 valid, 0 invalid, 1 not checked"),
+        "{}",
+        stdout(&output)
+    );
+}
