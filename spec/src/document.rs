@@ -7,7 +7,7 @@ use toml::de::DeTable;
 use crate::check::Check;
 use crate::mistakes::{At, Kind, Mistakes};
 
-/// Returns the part of the source that can be parsed.
+/// Returns the part of the source that is valid TOML.
 pub(crate) fn parse<'t>(text: &'t str, index: usize, mistakes: &mut Mistakes<'_>) -> DeTable<'t> {
     let (table, errors) = DeTable::parse_recoverable(text);
     let mut repeated_tables: Vec<&str> = Vec::new();

@@ -107,7 +107,7 @@ where
         return number;
     }
     let message = format!("`{column}` can't be {value}");
-    let hint = format!("it is from {} to {}", range.start(), range.end());
+    let hint = format!("write a number from {} to {}", range.start(), range.end());
     mistakes.report(Check::NumberRange, *at, message, hint);
     T::default()
 }
@@ -197,7 +197,7 @@ fn parameter_type(ty: &Name, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> 
     use Type::{Any, List, Object, Shape};
     if matches!(resolved, List(_) | Shape(_) | Any | Object) {
         let message = format!("a path parameter can't be `{}`", ty.value);
-        let hint = "it is one segment of a path: a scalar, an enum or an identity";
+        let hint = "write the type of one path segment: a scalar, an enum or an identity";
         mistakes.report(Check::ParameterType, ty.at, message, hint);
     }
     Some(resolved)
@@ -233,7 +233,7 @@ fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
             }
         };
         if let Some(Located { value, at }) = &row.number {
-            let (number, message) = (value.to_string(), "has this number");
+            let (number, message) = (value.to_string(), "already has this number");
             let hint = "the document numbers each endpoint once";
             check(Check::DuplicateNumber, number, *at, message, hint);
         }
@@ -246,13 +246,19 @@ fn check_repeats(rows: &[EndpointRow], mistakes: &mut Mistakes<'_>) {
                 route.replace_range(range, "");
             }
             let route = format!("{method:?} {route}");
-            let message = "has this method and path";
+            let message = "already has this method and path";
             let hint = "a server could not tell their requests apart";
             check(Check::DuplicateRoute, route, path.at, message, hint);
         }
         if let Some(Located { value, at }) = &row.call {
             let (call, hint) = (value.clone(), "a client's method makes one call");
-            check(Check::DuplicateCall, call, *at, "has this call", hint);
+            check(
+                Check::DuplicateCall,
+                call,
+                *at,
+                "already has this call",
+                hint,
+            );
         }
     }
 }

@@ -9,7 +9,6 @@ use crate::names::{Names, kind_name};
 use crate::rows::{FieldRow, ShapeRow};
 use crate::types;
 
-/// Resolves the field of a shape.
 pub(crate) fn resolve(
     row: &FieldRow,
     shape: &ShapeRow,
@@ -101,7 +100,10 @@ fn check_presence(row: &FieldRow, shape: &ShapeRow, mistakes: &mut Mistakes<'_>)
 
 fn check_secret(row: &FieldRow, ty: Option<&Type>, mistakes: &mut Mistakes<'_>) {
     if row.secret && ty.is_some_and(|ty| *ty != Type::String) {
-        let message = format!("`{}` is secret, but no string", row.name.value);
+        let message = format!(
+            "`{}` is marked as secret, but is not a string",
+            row.name.value
+        );
         let hint = "mark the strings as secret, inside a shape too";
         mistakes.report(Check::SecretNotString, row.name.at, message, hint);
     }

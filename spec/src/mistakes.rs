@@ -31,7 +31,6 @@ impl From<Range<usize>> for At {
     }
 }
 
-/// A value and its place in the sources.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Located<T> {
     pub(crate) value: T,
@@ -53,7 +52,6 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Located<T> {
     }
 }
 
-/// A name as it is written in a table.
 pub(crate) type Name = Located<String>;
 
 /// A kind of row that other rows refer to by name.
@@ -71,7 +69,6 @@ impl Kind {
         [Kind::Shape, Kind::Enum, Kind::Group, Kind::Scope, Kind::Gap];
 }
 
-/// The mistakes found so far.
 pub(crate) struct Mistakes<'s> {
     sources: &'s [Source],
     /// The sources' texts, shared by all errors about them.
@@ -128,7 +125,7 @@ impl<'s> Mistakes<'s> {
         self.errors.push((at, error));
     }
 
-    /// Notes that a source is not valid TOML: only the names that were read from it count.
+    /// Notes that a source is not valid TOML, so it may declare and use names that could not be read.
     pub(crate) fn damage(&mut self, source: usize) {
         self.damaged.insert(source);
         self.lose_everything();

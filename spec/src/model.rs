@@ -18,7 +18,7 @@ pub struct Spec {
     pub shapes: Vec<Shape>,
     /// Endpoints of section 4, by number.
     pub endpoints: Vec<Endpoint>,
-    /// The ledger of what the document does not say.
+    /// The gap ledger: questions that the document leaves open.
     pub gaps: Vec<Gap>,
 }
 
@@ -119,29 +119,29 @@ pub struct Shape {
     pub gaps: Vec<String>,
 }
 
-/// The document's word on a field that is left out.
+/// Presence of a field in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Presence {
-    /// The document is silent: it may be left out.
+    /// The document is silent: the field may be absent.
     #[serde(skip)]
     Optional,
     /// The document says it is required.
     Required,
-    /// The identity of a record that an endpoint returns: always there, never null.
+    /// The identity of a record that an endpoint returns: always present, never null.
     Identity,
 }
 
-/// The tables' word on null as a field's value.
+/// Permission of null as a field's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Null {
     /// The document is silent. Contract profile: null passes unless the field is required or an identity. Strict profile: null fails.
     #[serde(skip)]
     Unsaid,
-    /// The document says it may be null. Both profiles: null passes.
+    /// The document says that the field may be null. Both profiles: null passes.
     Shown,
-    /// Ours: null makes sense here (no parent, not yet delivered). Strict profile: null passes too.
+    /// Our decision: null makes sense here (no parent, not yet delivered). Strict profile: null passes too.
     Sensible,
 }
 
@@ -152,11 +152,11 @@ pub struct Field {
     pub name: String,
     /// Type of its value.
     pub ty: Type,
-    /// If it may be left out.
+    /// Presence.
     pub presence: Presence,
-    /// If it may be null.
+    /// Permission of null.
     pub null: Null,
-    /// True if the document says that it may be left out: the strict profile does not ask for it.
+    /// True if the document says that it may be absent: the strict profile does not require it.
     pub sometimes: bool,
     /// Lowest value shown.
     pub minimum: Option<i64>,

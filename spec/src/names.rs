@@ -55,7 +55,6 @@ impl<'r> Names<'r> {
         None
     }
 
-    /// Returns the gaps that a row cites.
     pub(crate) fn gaps(&self, cited: &[Name], mistakes: &mut Mistakes<'_>) -> Vec<String> {
         let found = cited
             .iter()
@@ -64,7 +63,7 @@ impl<'r> Names<'r> {
     }
 }
 
-/// Returns the row of this name. Reports an unknown name, and then returns the row that was probably meant.
+/// Returns the row with this name. If the name is unknown, reports it and returns the row with the nearest name.
 pub(crate) fn find<'r, T>(
     rows: &BTreeMap<&'r str, &'r T>,
     name: &Name,
@@ -149,7 +148,7 @@ fn check_kind(
                 Check::EmptyText,
                 at,
                 message,
-                "name it as the document does",
+                "write the name that the document uses",
             );
             continue;
         }
@@ -175,7 +174,7 @@ fn check_kind(
             let hint = format!("they differ in case or separators only; the first is at {place}");
             (Check::SimilarName, message, hint)
         } else if *what == "value" {
-            let message = format!("value `{text}` is there twice");
+            let message = format!("value `{text}` is written twice");
             (
                 Check::DuplicateValue,
                 message,

@@ -24,7 +24,6 @@ const KINDS: [&str; 7] = ["shape", "api", "group", "endpoint", "scope", "enum", 
 const REFERENCES: &str = "call except extends fields gaps group identity of params path query request response \
     scope type version version_enum version_header";
 
-/// Reads all rows of all sources.
 pub(crate) fn read(sources: &[Source], mistakes: &mut Mistakes<'_>) -> Rows {
     let mut rows = Rows::default();
     let mut base = 0;
@@ -43,7 +42,6 @@ pub(crate) fn read(sources: &[Source], mistakes: &mut Mistakes<'_>) -> Rows {
     rows
 }
 
-/// A key and its value.
 type Entry<'t> = (Name, Spanned<DeValue<'t>>);
 
 struct Reader<'m, 's> {
@@ -232,7 +230,7 @@ impl Reader<'_, '_> {
             value.span().start <= span.start && span.end <= value.span().end
         };
         let Some((key, value)) = table.iter_mut().find(|(_, value)| holds(value)) else {
-            // Without a place nothing can be removed, so the row would be read for ever.
+            // Without a place, nothing can be removed, and the loop would never end.
             self.mistakes
                 .report(Check::ColumnType, At::from(span), message, "");
             self.mistakes.lose_everything();
@@ -245,7 +243,7 @@ impl Reader<'_, '_> {
         {
             let words = expected_names(words);
             let hint = did_you_mean(word, words.iter().copied())
-                .unwrap_or_else(|| format!("it is one of {}", list(&words)));
+                .unwrap_or_else(|| format!("write one of {}", list(&words)));
             let message = format!("`{column}` can't be `{word}`");
             self.mistakes.report(Check::UnknownWord, at, message, hint);
             if let Some(meant) = nearest(word, words) {
@@ -254,14 +252,18 @@ impl Reader<'_, '_> {
             }
         } else if column == "example" {
             let message = "`example` can't be written as JSON";
-            self.mistakes
-                .report(Check::Example, at, message, "its numbers fit 64 bits");
+            self.mistakes.report(
+                Check::Example,
+                at,
+                message,
+                "write numbers that fit 64 bits",
+            );
         } else if ["i128", "invalid value", "overflowed"]
             .iter()
             .any(|part| message.contains(part))
         {
             let message = format!("`{column}` does not fit 64 bits");
-            let hint = format!("it is from {} to {}", i64::MIN, i64::MAX);
+            let hint = format!("write a number from {} to {}", i64::MIN, i64::MAX);
             self.mistakes.report(Check::NumberRange, at, message, hint);
         } else {
             let (_, expected) = message.rsplit_once("expected ").unwrap_or(("", message));
@@ -314,7 +316,7 @@ impl Reader<'_, '_> {
         for column in columns.iter().filter(|column| *column != "example") {
             for span in remove(table, column, is_empty) {
                 let message = format!("`{column}` is empty");
-                let hint = "say it, or leave it out";
+                let hint = "write a text, or remove the column";
                 self.mistakes
                     .report(Check::EmptyText, At::from(span), message, hint);
                 self.lose(column, lost);
@@ -322,7 +324,6 @@ impl Reader<'_, '_> {
         }
     }
 
-    /// Notes an unreadable column.
     fn lose(&mut self, column: &str, lost: &mut Vec<String>) {
         lost.push(column.to_owned());
         if REFERENCES.split(' ').any(|reference| reference == column) {
@@ -348,8 +349,8 @@ fn in_order(table: DeTable<'_>) -> Vec<Entry<'_>> {
     entries
 }
 
-/// Removes a column if `goes` holds for it, or else the elements of its array for which it holds. Returns the
-/// places of what it removed.
+/// Removes a column if `goes` returns true for it, or else the elements of its array for which `goes` returns true.
+/// Returns the places of what it removed.
 fn remove(
     table: &mut DeTable<'_>,
     column: &str,

@@ -18,7 +18,6 @@ pub(crate) struct Draft {
     pub(crate) taken_over: Vec<(String, String)>,
 }
 
-/// Resolves all rows.
 pub(crate) fn resolve(rows: &Rows, names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Draft {
     let (endpoints, listed) = endpoints::resolve(rows, names, mistakes);
     let (shapes, taken_over) = shapes::resolve(rows, names, &listed, mistakes);
@@ -70,7 +69,7 @@ fn api(rows: &[ApiRow], names: &Names<'_>, mistakes: &mut Mistakes<'_>) -> Api {
         mistakes.report(Check::Api, at, message, hint);
     }
     for row in rows.iter().skip(1) {
-        let message = "`[api]` is there twice";
+        let message = "`[api]` is written twice";
         mistakes.report(Check::Api, row.name.at, message, "keep one of the two");
     }
     // A second row is checked as well.
@@ -102,14 +101,14 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
         && !name.value.bytes().all(is_token)
     {
         let message = format!("`{}` is not the name of a header", name.value);
-        let hint = "a name is ASCII letters, digits and hyphens, as in `X-Version`";
+        let hint = "write ASCII letters, digits and hyphens, as in `X-Version`";
         mistakes.report(Check::HeaderSyntax, name.at, message, hint);
     }
     if let Some(version) = &api.version
         && !version.value.bytes().all(|byte| byte.is_ascii_graphic())
     {
         let message = format!("`{}` can't be the value of a header", version.value);
-        let hint = "a version is visible ASCII characters, as in `2023-02-10`";
+        let hint = "write visible ASCII characters, as in `2023-02-10`";
         mistakes.report(Check::HeaderSyntax, version.at, message, hint);
     }
 }
@@ -119,8 +118,8 @@ fn version_enum(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
     let version_enum = api.version_enum.as_ref()?;
     let row = find(&names.enums, version_enum, Kind::Enum, mistakes)?;
     if !row.closed {
-        let message = format!("`{}` is open", row.name.value);
-        let hint = "the document allows these versions only: say `closed = true`";
+        let message = format!("`{}` is an open enumeration", row.name.value);
+        let hint = "the document allows only these versions: set `closed = true`";
         mistakes.report(Check::Version, version_enum.at, message, hint);
     }
     let values = &row.values;
@@ -129,7 +128,7 @@ fn version_enum(api: &ApiRow, names: &Names<'_>, mistakes: &mut Mistakes<'_>) ->
         && !(values.value.iter()).any(|value| value.value == version.value)
     {
         let message = format!("`{}` is not a value of `{}`", version.value, row.name.value);
-        let hint = "the default must be allowed";
+        let hint = "write a value of the enumeration";
         mistakes.report(Check::Version, version.at, message, hint);
     }
     Some(row.name.value.clone())

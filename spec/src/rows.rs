@@ -9,7 +9,6 @@ use serde::Deserialize;
 use crate::mistakes::{Located, Name};
 use crate::model::{Encoding, Gap, Group, Method, Null, Presence, Scope, ShapeKind};
 
-/// All rows, in the order of the sources and in each as they are written.
 #[derive(Default)]
 pub(crate) struct Rows {
     pub(crate) apis: Vec<ApiRow>,
@@ -21,7 +20,6 @@ pub(crate) struct Rows {
     pub(crate) gaps: Vec<Row<Gap>>,
 }
 
-/// A named row.
 pub(crate) struct Row<T> {
     pub(crate) name: Name,
     /// Columns that are missing or at least partly unreadable.

@@ -14,7 +14,6 @@ use crate::types::{ELEMENT, identity_base};
 /// The name of the shape that all pages are made of.
 pub(crate) const PAGE: &str = "Page";
 
-/// Returns the name of the page around a shape.
 pub(crate) fn page_name(element: &str) -> String {
     format!("{element}{PAGE}")
 }
@@ -85,7 +84,7 @@ fn check(row: &ShapeRow, mistakes: &mut Mistakes<'_>) {
     let has_base = row.of.is_some() || row.extends.is_some();
     if row.fields.is_empty() && row.fields_shown && !row.has_lost("fields") && !has_base {
         let message = format!("`{}` has no fields", name.value);
-        let hint = "if the document does not show them, say `fields_shown = false`";
+        let hint = "if the document does not show them, set `fields_shown = false`";
         mistakes.report(Check::NoFields, name.at, message, hint);
     }
     let Some(identity) = &row.identity else {
@@ -131,7 +130,7 @@ fn base<'r>(
         };
         let needed = kind_name(needed);
         let message = format!("`{column}` is only for a shape of kind {needed}");
-        let hint = format!("say `kind = \"{needed}\"`, or remove `{column}`");
+        let hint = format!("set `kind = \"{needed}\"`, or remove `{column}`");
         mistakes.report(check, base.at, message, hint);
         mistakes.lose_uses(&[Kind::Shape, Kind::Enum]);
     }
@@ -146,8 +145,8 @@ fn base<'r>(
         && row.of.is_none()
         && row.extends.is_none()
     {
-        let message = format!("`{}` takes over no fields", row.name.value);
-        let hint = "`except` goes with `of` or `extends`";
+        let message = format!("`{}` takes no fields from another shape", row.name.value);
+        let hint = "use `except` only with `of` or `extends`";
         mistakes.report(Check::Except, except.at, message, hint);
     }
     names.shape(allowed?, &[ShapeKind::Record], mistakes)
@@ -166,7 +165,7 @@ fn check_except(
         let message = format!("`{}` has no field `{}`", base.name.value, except.value);
         let fields = base_fields.iter().map(|field| field.name.as_str());
         let hint = did_you_mean(&except.value, fields)
-            .unwrap_or_else(|| "name fields that would be taken over".to_owned());
+            .unwrap_or_else(|| "write only fields of that shape".to_owned());
         mistakes.report(Check::Except, except.at, message, hint);
     }
 }
@@ -197,7 +196,7 @@ fn check_template(row: &ShapeRow, fields: &[Field], mistakes: &mut Mistakes<'_>)
     let elements = Type::List(Box::new(Type::Shape(ELEMENT.to_owned())));
     let is_results = |field: &Field| field.name == "results" && field.ty == elements;
     if !row.has_lost("fields") && !fields.iter().any(is_results) {
-        let message = format!("`{PAGE}` has no place for its elements");
+        let message = format!("`{PAGE}` has no field for its elements");
         let hint = "add the field `results = \"list<T>\"`";
         mistakes.report(Check::PageTemplate, at, message, hint);
     }

@@ -144,7 +144,7 @@ fn identity(
     None
 }
 
-/// Returns the name if it is declared. Reports an unknown name, and then returns the one probably meant.
+/// Returns the name if it is declared. If not, reports it and returns the nearest declared name.
 fn known_or_nearest<'n>(
     name: &Name,
     text: &'n str,

@@ -36,7 +36,7 @@ pub(crate) fn check(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             .map(|endpoint| endpoint.group.as_str())
             .collect();
         for name in unused(&rows.groups, &used) {
-            let hint = "no endpoint is in it";
+            let hint = "no endpoint belongs to it";
             report(Check::UnusedGroup, "group", name, hint, mistakes);
         }
     }
@@ -51,16 +51,16 @@ fn check_gaps(spec: &Spec, rows: &Rows, mistakes: &mut Mistakes<'_>) {
             continue;
         }
         if row.conventions && row.acts_in.is_empty() {
-            let hint = "a convention that no row cites says in `acts_in` where it acts";
+            let hint = "write in `acts_in` which parts follow the convention";
             report(Check::UnusedGap, "gap", id, hint, mistakes);
         } else if !row.conventions && mistakes.knows_all_uses(Kind::Gap) {
-            let hint = "cite it in `gaps` of a row, say `conventions = true`, or delete its row";
+            let hint = "cite it in `gaps` of a row, set `conventions = true`, or delete its row";
             report(Check::UnusedGap, "gap", id, hint, mistakes);
         }
     }
 }
 
-/// Reports the shapes that no endpoint leads to, but not those that only these lead to.
+/// Reports the shapes that no endpoint uses. Does not report a shape that such a shape uses.
 fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     let uses = uses_of_shapes(draft);
     let mut reached = BTreeSet::new();
@@ -89,7 +89,7 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         let mut others = unreached.iter().filter(|other| other.value != name.value);
         others.any(|other| uses_of(other).is_some_and(|uses| uses.contains(name.value.as_str())))
     };
-    // Shapes that nothing uses come first. The rest then is circles of shapes that use each other.
+    // First report the shapes that nothing uses. The others form circles of shapes that use each other.
     let (circles, roots): (Vec<&Name>, Vec<&Name>) =
         unreached.iter().copied().partition(is_used_by_another);
     for name in roots.into_iter().chain(circles) {

@@ -1,8 +1,7 @@
-//! Each file of `tests/broken` is a set of tables with mistakes, and beside it stands what is said of
-//! them. A first line `# with: base part` puts
-//! `tests/base/base.toml` and `tests/base/part.toml` before it.
+//! Each file of `tests/broken` is a set of tables with mistakes; the file beside it has the expected errors. A first
+//! line `# with: base part` puts `tests/base/base.toml` and `tests/base/part.toml` before it.
 //!
-//! To write down what is said now, run with `UPDATE_EXPECT=1` and read the difference.
+//! To update the expected errors, run with `UPDATE_EXPECT=1` and read the diff.
 
 #![allow(
     clippy::unwrap_used,

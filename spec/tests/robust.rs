@@ -1,4 +1,4 @@
-//! Whatever the text, loading and showing the mistakes ends without a panic.
+//! Loading any text and showing its mistakes never panics.
 
 #![allow(
     clippy::unwrap_used,
@@ -10,7 +10,7 @@ mod support;
 use backoffice_spec::{Source, load};
 
 #[test]
-fn text_that_ends_anywhere() {
+fn text_cut_at_any_byte() {
     let text = valid_text();
     for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
         load_and_show(&text[..end]);

@@ -176,7 +176,7 @@ fn an_update_has_the_fields_of_its_record() {
 }
 
 #[test]
-fn a_request_has_its_own_fields_before_those_that_it_extends() {
+fn a_request_lists_its_own_fields_before_inherited_ones() {
     let spec = small();
     let request = shape(&spec, "NewEvent");
     assert_eq!(

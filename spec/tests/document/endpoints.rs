@@ -1,5 +1,5 @@
-//! Compares what the document says of calls with the tables: groups, version header, endpoints, pagination,
-//! query parameters and scopes.
+//! Compares the calls of the document with the tables: groups, version header, endpoints, pagination, query parameters
+//! and scopes.
 
 use backoffice_spec::{Encoding, Endpoint, Null, ShapeKind, Spec, Type};
 
@@ -186,25 +186,25 @@ fn body(
         comparison.fields(name, &known(shapes, answer));
         return;
     }
-    let members = request.strip_prefix("JSON body with ");
+    let listed = request.strip_prefix("JSON body with ");
     comparison.same(
         &format!("{place} shows the body's fields"),
-        members.is_some(),
+        listed.is_some(),
         shape.fields_shown,
     );
-    let members = members.map_or("", |members| split(members, ';')[0]);
-    let mut stated = if members.is_empty() {
+    let listed = listed.map_or("", |listed| split(listed, ';')[0]);
+    let mut stated = if listed.is_empty() {
         Vec::new()
     } else {
-        fields(&members.replace(" and ", ", "))
+        fields(&listed.replace(" and ", ", "))
     };
-    for member in &mut stated {
-        if matches!(member.kind, Kind::Unsaid) {
+    for entry in &mut stated {
+        if matches!(entry.kind, Kind::Unsaid) {
             let of_answer = known(shapes, answer)
                 .into_iter()
-                .find(|field| field.name == member.name);
-            *member = Stated {
-                required: member.required,
+                .find(|field| field.name == entry.name);
+            *entry = Stated {
+                required: entry.required,
                 ..of_answer.unwrap()
             };
         }
@@ -212,7 +212,7 @@ fn body(
     if let Some((_, title)) = request.split_once("(those in ") {
         let others = shape_name(title.split(')').next().unwrap());
         let mut others = known(shapes, &others);
-        others.retain(|other| stated.iter().all(|member| member.name != other.name));
+        others.retain(|other| stated.iter().all(|entry| entry.name != other.name));
         stated.extend(others);
     }
     comparison.fields(name, &stated);
@@ -225,15 +225,15 @@ fn pagination(text: &str, comparison: &mut Comparison<'_>) {
         .1
         .split_once(')')
         .unwrap();
-    let members = quoted(text)
+    let listed = quoted(text)
         .into_iter()
-        .find(|member| member.starts_with('{'))
+        .find(|quote| quote.starts_with('{'))
         .unwrap();
-    let members = members
+    let listed = listed
         .trim_matches(['{', '}'])
         .split(", ")
         .map(str::to_owned);
-    let members: Vec<_> = members.collect();
+    let listed: Vec<_> = listed.collect();
     let spec = comparison.spec;
     let page = |endpoint: &&Endpoint| {
         let shape = spec
@@ -262,11 +262,7 @@ fn pagination(text: &str, comparison: &mut Comparison<'_>) {
             .iter()
             .map(|field| field.name.clone())
             .collect();
-        comparison.same(
-            &format!("members of {}", shape.name),
-            members.clone(),
-            names,
-        );
+        comparison.same(&format!("fields of {}", shape.name), listed.clone(), names);
         for field in &shape.fields {
             let of = shape.of.clone().unwrap_or_default();
             let expected = match field.name.as_str() {

@@ -1,7 +1,7 @@
 //! Reads the description of one field in the API document: `id integer`, `images [{id integer, src url}]`,
 //! `status string (value seen: \`new\`)`, `tags (list of string)`.
 //!
-//! Knows the document's way of writing, and nothing of the tables.
+//! Knows the notation of the document. Must not know the tables.
 
 /// The document's description of one field.
 #[derive(Clone, Debug)]
@@ -11,7 +11,7 @@ pub(crate) struct Stated {
     pub(crate) list: bool,
     pub(crate) int32: bool,
     pub(crate) minimum: Option<i64>,
-    /// The values that were seen; others may be.
+    /// The values that the document shows; there may be others.
     pub(crate) seen: Vec<String>,
     /// The only values allowed.
     pub(crate) allowed: Vec<String>,
@@ -19,7 +19,7 @@ pub(crate) struct Stated {
     /// Left out in some responses.
     pub(crate) sometimes: bool,
     pub(crate) hidden: bool,
-    /// The type is meant for fields before this one as well: `line1, line2, state (strings)`.
+    /// The type is also for the fields before this one: `line1, line2, state (strings)`.
     pub(crate) plural: bool,
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn fields(text: &str) -> Vec<Stated> {
         .collect()
 }
 
-/// Reads what stands after a field's name.
+/// Reads the text after a field's name.
 pub(crate) fn field(name: &str, said: &str) -> Stated {
     let (inner, outer) = match (said.find('{'), said.rfind('}')) {
         (Some(start), Some(end)) => (
@@ -95,7 +95,7 @@ pub(crate) fn field(name: &str, said: &str) -> Stated {
         .collect();
     let phrase = phrase(&outer);
     let kind = match inner {
-        Some(inner) => Kind::Inline(members(inner, words.contains(&"strings"))),
+        Some(inner) => Kind::Inline(inline_fields(inner, words.contains(&"strings"))),
         None => kind(&phrase, &words),
     };
     Stated {
@@ -126,7 +126,7 @@ pub(crate) fn field(name: &str, said: &str) -> Stated {
     }
 }
 
-/// Splits where the separator is in no bracket.
+/// Splits at separators outside of brackets.
 pub(crate) fn split(text: &str, separator: char) -> Vec<&str> {
     let (mut parts, mut depth, mut start) = (Vec::new(), 0, 0);
     for (at, letter) in text.char_indices() {
@@ -144,7 +144,7 @@ pub(crate) fn split(text: &str, separator: char) -> Vec<&str> {
     parts
 }
 
-/// The pieces of a text that stand between backticks.
+/// The pieces of a text between backticks.
 pub(crate) fn quoted(text: &str) -> Vec<String> {
     text.split('`')
         .skip(1)
@@ -168,17 +168,17 @@ fn numbered(first: &str, rest: &str) -> Vec<Stated> {
         .collect()
 }
 
-fn members(inner: &str, strings: bool) -> Vec<Stated> {
-    let mut members = fields(inner);
-    for member in &mut members {
-        if strings && matches!(member.kind, Kind::Unsaid) {
-            member.kind = Kind::String;
+fn inline_fields(inner: &str, strings: bool) -> Vec<Stated> {
+    let mut listed = fields(inner);
+    for field in &mut listed {
+        if strings && matches!(field.kind, Kind::Unsaid) {
+            field.kind = Kind::String;
         }
     }
-    members
+    listed
 }
 
-/// The words that say the type, without list, values, brackets and `required`.
+/// The words of the type, without list, values, brackets and `required`.
 fn phrase(outer: &str) -> String {
     let outer = outer.trim();
     let bracketed = outer

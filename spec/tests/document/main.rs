@@ -1,8 +1,8 @@
-//! The tables have all that the API document has: every field, endpoint, query parameter, header, scope, bound,
-//! enumeration and thing that it calls not shown.
+//! Checks that the tables have everything that the API document has: every field, endpoint, query parameter, header,
+//! scope, bound, enumeration and open question.
 //!
-//! The document lies beside the project, not in it. Without it the tests say so and pass. What the document says
-//! is read anew here, from its words; where these need hand knowledge, it is in the tables at the top of `reading`.
+//! The document is beside the project, not in it. Without it, the tests print a note and pass. They read the text of
+//! the document; the lists at the top of `reading` interpret its ambiguous words.
 
 #![allow(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -23,7 +23,7 @@ use reading::StatedShape;
 use shapes::Comparison;
 
 #[test]
-fn the_tables_have_all_that_the_document_has() {
+fn the_tables_cover_the_document() {
     let Some(document) = document() else { return };
     let shapes = reading::shapes(&document);
     let differences = differences(&document, &shapes, &tables());
@@ -94,10 +94,10 @@ fn every_row_that_is_left_out_is_reported() {
             check(format!("{value} of {}", values.name), &mutated);
         }
     }
-    assert!(silent.is_empty(), "nothing is said of {silent:#?}");
+    assert!(silent.is_empty(), "no gap is about {silent:#?}");
 }
 
-/// All that the document has and the tables have not, or have otherwise, and the shapes that only the tables have.
+/// All differences between the document and the tables, and the shapes that only the tables have.
 fn differences(document: &str, shapes: &[StatedShape], spec: &Spec) -> Vec<String> {
     let mut comparison = Comparison::new(document, spec);
     comparison.shapes(shapes);

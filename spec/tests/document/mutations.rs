@@ -1,4 +1,4 @@
-//! Differences that the test makes to the tables, to see that each is reported.
+//! Changes that the test makes to the tables. It checks that each change is reported.
 
 use backoffice_spec::{Encoding, Enum, Field, Method, Null, Presence, Shape, Spec, Type};
 
@@ -202,12 +202,12 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         "endpoint 1 takes a body:",
     ),
     (
-        "no member of a body",
+        "no field of a body",
         |spec| no_last_field(spec, "CreateSubscriptionLine"),
         "fields of CreateSubscriptionLine:",
     ),
     (
-        "an optional member of a body",
+        "an optional field of a body",
         |spec| field(spec, "UpdateWebhook", "events").presence = Presence::Optional,
         "required: UpdateWebhook.events:",
     ),
@@ -217,7 +217,7 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         "CreateSubscriptionLine.quantity:",
     ),
     (
-        "no member of an update",
+        "no field of an update",
         |spec| no_last_field(spec, "UpdateProduct"),
         "fields of UpdateProduct:",
     ),
@@ -246,11 +246,11 @@ pub(crate) const MUTATIONS: &[Mutation] = &[
         "fields of ListGatewayGroupsQuery:",
     ),
     (
-        "no member of a page",
+        "no field of a page",
         |spec| {
             fields(spec, "WebhookPage").remove(1);
         },
-        "members of WebhookPage:",
+        "fields of WebhookPage:",
     ),
     (
         "a page is never the last",

@@ -1,12 +1,12 @@
 //! Reads the API document: its sections, its tables and the shapes of section 2.
 //!
-//! Walks over all of section 2, so that a shape that the document comes to have is found as well.
+//! Reads all of section 2, so it also finds shapes that are added to the document.
 
 use crate::grammar::{Kind, Stated, field, fields};
 
-// Where the document's words leave to the reader what is meant. The names on the right are those of the tables.
+// Ambiguous words of the document, each with the name that the tables give it.
 
-/// The tables' names of the document's shapes, where they are not the document's own run together.
+/// The tables' names of the document's shapes, unless the name is the document's words without spaces.
 const NAMES: &[(&str, &str)] = &[
     ("Address (order or subscription billing)", "BillingAddress"),
     (
@@ -21,7 +21,7 @@ const NAMES: &[(&str, &str)] = &[
     ("Standalone form (capture response)", "Transaction"),
 ];
 
-/// The shape of a field where the document names a family of shapes, or none.
+/// The shape of a field for which the document names several shapes, or none.
 const SHAPES_BY_PLACE: &[(&str, &str, &str)] = &[
     ("Order", "billing_address", "BillingAddress"),
     ("Order", "shipping_address", "ShippingAddress"),
@@ -36,7 +36,7 @@ const SHAPES_BY_PLACE: &[(&str, &str, &str)] = &[
     ("SubscriptionLine", "stockrecord", "Stockrecord"),
 ];
 
-/// The first field that a type in the plural is meant for, and the one that it stands after.
+/// The first and the last field of a type in the plural.
 const PLURALS: &[(&str, &str, &str)] = &[
     ("Attribution", "utm_campaign", "utm_term"),
     ("BillingAddress", "country", "state"),
@@ -50,7 +50,7 @@ const PLURALS: &[(&str, &str, &str)] = &[
     ("GiftCard", "disabled_at", "expired_at"),
 ];
 
-/// A shape as the document has it, under the tables' name.
+/// A shape of the document, with the tables' name.
 pub(crate) struct StatedShape {
     pub(crate) name: String,
     pub(crate) fields: Vec<Stated>,
@@ -85,7 +85,7 @@ pub(crate) fn section(document: &str, number: u32) -> &str {
     text.find("\n## ").map_or(text, |end| &text[..end])
 }
 
-/// Headings of a section with the text under each; that before the first heading has none.
+/// Headings of a section, each with its text. The text before the first heading has none.
 pub(crate) fn parts(section: &str) -> Vec<(&str, &str)> {
     let mut parts = section.split("\n### ");
     let before = parts.next().map(|text| ("", text));
@@ -101,7 +101,7 @@ pub(crate) fn part<'d>(section: &'d str, heading: &str) -> &'d str {
     found.unwrap_or_else(|| panic!("no heading `{heading}`")).1
 }
 
-/// Cells of the tables in a text, without their heads.
+/// Cells of the tables in a text, without the header rows.
 pub(crate) fn rows(text: &str) -> Vec<Vec<&str>> {
     let lines: Vec<_> = text.lines().filter(|line| line.starts_with('|')).collect();
     let is_rule = |line: Option<&&str>| line.is_some_and(|line| line.starts_with("|---"));
@@ -153,7 +153,7 @@ pub(crate) fn shapes(document: &str) -> Vec<StatedShape> {
     shapes
 }
 
-/// Adds a shape that is written as a list of fields, and those that the sentences after the list make of it.
+/// Adds a shape that is written as a list of fields, and the shapes that the sentences after the list derive from it.
 fn add(name: String, text: &str, shapes: &mut Vec<StatedShape>) {
     let (list, sentence) = text.split_once(". ").unwrap_or((text, ""));
     let mut stated = match list
@@ -205,11 +205,11 @@ fn add(name: String, text: &str, shapes: &mut Vec<StatedShape>) {
             .iter_mut()
             .find(|field| field.name == "images")
             .unwrap();
-        let Kind::Inline(members) = &mut images.kind else {
+        let Kind::Inline(listed) = &mut images.kind else {
             panic!("the images of {name} are not spelled out")
         };
-        for member in members {
-            member.sometimes = always.iter().all(|always| always.name != member.name);
+        for field in listed {
+            field.sometimes = always.iter().all(|always| always.name != field.name);
         }
         derived("SubscriptionProductSummary", stated);
     } else {

@@ -12,7 +12,7 @@ pub(crate) struct Comparison<'s> {
     pub(crate) spec: &'s Spec,
     pub(crate) differences: Vec<String>,
     compared: BTreeSet<String>,
-    /// Section 8 says of fields by name that they are 32-bit signed, and what their lowest value is.
+    /// Section 8 names the fields that are 32-bit signed, and their lowest values.
     int32: Vec<String>,
     lowest: i64,
 }
@@ -38,7 +38,7 @@ impl<'s> Comparison<'s> {
         self.differences.push(format!("{place}: {}", what.as_ref()));
     }
 
-    /// Reports two values that should be the same.
+    /// Reports a difference of two values.
     pub(crate) fn same<T: PartialEq + std::fmt::Debug>(
         &mut self,
         place: &str,
@@ -53,7 +53,7 @@ impl<'s> Comparison<'s> {
         }
     }
 
-    /// Reports two lists that should be the same: the entries that only one of them has, or else the order.
+    /// Reports a difference of two lists: the entries that only one of them has, or the order.
     pub(crate) fn same_list<T: PartialEq + std::fmt::Debug>(
         &mut self,
         place: &str,
@@ -156,7 +156,7 @@ impl<'s> Comparison<'s> {
             (None, Kind::Named(title), Type::Shape(found)) => {
                 self.same(&place, shape_name(title), found.clone())
             }
-            (None, Kind::Inline(members), Type::Shape(found)) => self.fields(found, members),
+            (None, Kind::Inline(listed), Type::Shape(found)) => self.fields(found, listed),
             (None, kind, ty) if self.is_scalar(kind, ty, stated) => {}
             (_, kind, ty) => {
                 self.differ(
@@ -185,7 +185,7 @@ impl<'s> Comparison<'s> {
             (Kind::Integer, Type::Integer | Type::Int32) => {
                 self.is_int32(stated) == (*ty == Type::Int32)
             }
-            // Without a type in the document, it is the tables that decide: which scalar, or what is in a list.
+            // If the document gives no type, the tables decide the scalar or the elements of a list.
             (Kind::Unsaid, Type::List(_)) => false,
             (Kind::Unsaid, Type::Any | Type::Object | Type::Shape(_)) => {
                 stated.list || stated.name == "metadata"
@@ -199,7 +199,8 @@ impl<'s> Comparison<'s> {
         stated.int32 || self.int32.contains(&stated.name)
     }
 
-    /// Values allowed make a closed enumeration, values seen an open one, none at most an open one.
+    /// Allowed values make a closed enumeration, seen values an open one. Without values, the type is text or an open
+    /// enumeration.
     fn values(&mut self, place: &str, ty: &Type, stated: &Stated) {
         let found = match ty {
             Type::Enum(name) => self.spec.enums.iter().find(|known| known.name == *name),
@@ -219,7 +220,8 @@ impl<'s> Comparison<'s> {
         );
     }
 
-    /// Section 3 names states, section 6 an event: each list is all that some field's enumeration has.
+    /// Section 3 names states, and section 6 an event. Each list must equal the values of the enumeration of some
+    /// field.
     pub(crate) fn named_values(&mut self, document: &str) {
         let (_, states) = section(document, 3).split_once(": ").unwrap();
         for state in states.split("), ") {
@@ -265,7 +267,7 @@ impl<'s> Comparison<'s> {
         }
     }
 
-    /// Reports the shapes that the document did not lead to.
+    /// Reports the shapes that the document does not have.
     pub(crate) fn nothing_else(&mut self) {
         for shape in &self.spec.shapes {
             if shape.kind != ShapeKind::Page && !self.compared.contains(&shape.name) {

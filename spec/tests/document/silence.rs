@@ -1,4 +1,4 @@
-//! Compares what the document calls not shown with the ledger of gaps.
+//! Compares the points that the document calls not shown with the gap ledger.
 
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use backoffice_spec::Gap;
 use crate::reading::{parts, section};
 use crate::shapes::Comparison;
 
-/// Words that do not tell one question from another.
+/// Words that do not distinguish questions.
 const SMALL_WORDS: &[&str] = &[
     "a", "an", "and", "body", "fields", "in", "of", "or", "that", "the", "to", "with",
 ];
@@ -44,7 +44,7 @@ pub(crate) fn compare(document: &str, comparison: &mut Comparison<'_>) {
     }
 }
 
-/// Each thing that a line calls not shown: `Rate limits, page size: not shown.` are two.
+/// Each point that a line calls not shown: `Rate limits, page size: not shown.` has two.
 fn not_shown(line: &str) -> Vec<String> {
     let Some((list, _)) = line.split_once(": not shown") else {
         assert!(!line.contains("not shown"), "no rule for `{line}`");
@@ -59,8 +59,8 @@ fn not_shown(line: &str) -> Vec<String> {
     list.split(", ").map(str::to_owned).collect()
 }
 
-/// The things that no question asks for. A question that has at least half of a thing's words asks for it; for
-/// a further thing of the same line, it must have all its words.
+/// The points that no question is about. A question is about a point if it has at least half of the point's words. For
+/// a second point of the same line, it must have all words.
 fn unasked<'i>(items: &'i [String], questions: &[BTreeSet<String>]) -> Vec<&'i String> {
     let mut taken = BTreeSet::new();
     let mut unasked = Vec::new();
@@ -79,7 +79,7 @@ fn unasked<'i>(items: &'i [String], questions: &[BTreeSet<String>]) -> Vec<&'i S
     unasked
 }
 
-/// True if the gap is about this place alone. A gap about several sections asks for nothing that one of them names.
+/// True if the gap is about this section alone. A gap about several sections covers no point of a single section.
 fn is_in(gap: &Gap, place: &str) -> bool {
     let rest = gap.section.strip_prefix(place);
     rest.is_some_and(|rest| !rest.contains(';') && (rest.is_empty() || rest.starts_with(", ")))

@@ -1,4 +1,4 @@
-//! Reads the tables that the tests are about.
+//! Reads the tables of the tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ pub(crate) fn folder(name: &str) -> PathBuf {
         .join(name)
 }
 
-/// A file as a source, which is named without its folder.
+/// A file as a source, named without its folder.
 pub(crate) fn source(path: &Path) -> Source {
     let text = fs::read_to_string(path).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     Source {
