@@ -1,7 +1,7 @@
-//! ajv, through a Node process that lives as long as its corpus is measured.
+//! ajv, in a Node process that runs as long as its corpus is measured.
 //!
-//! The process reads the corpus and compiles the schemas once. For each number that it receives, it makes that
-//! many passes over the payloads and answers with its own time. So neither start nor pipe count.
+//! The process reads the corpus and compiles the schemas once. For each number that it receives, it makes that many
+//! passes over the payloads and answers with the time that it measured. So the times include neither start nor pipe.
 
 use std::{
     env, fs,

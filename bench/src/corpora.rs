@@ -24,7 +24,7 @@ impl Task {
         }
     }
 
-    /// The time that an invalid order may take, in times of a valid one.
+    /// Maximum time of an invalid order, as a multiple of a valid one.
     pub(crate) fn most_cost(self) -> f64 {
         match self {
             Self::IsValid => 6.0,
@@ -65,7 +65,7 @@ pub(crate) struct Plan {
     wrong: Wrong,
     pub(crate) task: Task,
     bytes: usize,
-    /// The rates to reach, in times of a contestant's rate, by the contestant's name.
+    /// The target rates, as multiples of a contestant's rate, by the contestant's name.
     pub(crate) targets: &'static [(&'static str, f64)],
 }
 
@@ -186,7 +186,7 @@ impl Part {
 /// Payloads to measure with.
 pub(crate) struct Corpus {
     pub(crate) plan: Plan,
-    /// The payloads that the contract takes.
+    /// The payloads that are valid in the contract profile.
     pub(crate) valid: usize,
     pub(crate) parts: Vec<Part>,
     /// The same orders before each got its wrong value.
@@ -209,7 +209,7 @@ impl Corpus {
         let (mut valid, mut chosen) = (0, 0);
         for (number, mut sample) in samples.enumerate() {
             if number % 100 == 0 {
-                // The wrong value comes early in each hundred, so that a short corpus has one too.
+                // The wrong value comes early in each hundred, so that a short corpus has one.
                 chosen = number + random.usize(..if number == 0 { 10 } else { 100 });
             }
             if plan.wrong == Wrong::Each || plan.wrong == Wrong::OneInAHundred && number == chosen {
@@ -242,7 +242,7 @@ impl Corpus {
         })
     }
 
-    /// Reads the published samples, all of which the contract takes.
+    /// Reads the published samples. All of them are valid in the contract profile.
     fn published(plan: Plan) -> Result<Self, Error> {
         let folder = machine::project().join("../shared/payloads");
         let mut parts = Vec::new();
@@ -306,7 +306,7 @@ impl Corpus {
     }
 }
 
-/// Gives one field of an order a value that the contract refuses.
+/// Gives one field of an order a value that the contract profile refuses.
 fn spoiled(order: &str, random: &mut fastrand::Rng) -> Result<String, Error> {
     let mut mistakes = MISTAKES;
     random.shuffle(&mut mistakes);
@@ -326,7 +326,7 @@ mod tests {
     }
 
     #[test]
-    fn corpora_are_what_reports_say_and_the_same_for_the_same_seed() {
+    fn corpora_match_their_descriptions_and_depend_only_on_the_seed() {
         for plan in PLANS.iter().filter(|plan| plan.shape.is_some()) {
             let [corpus, same, other] = [1, 1, 2].map(|seed| Corpus::new(*plan, seed, 40).unwrap());
             assert!(corpus.parts[0].text == same.parts[0].text, "{}", plan.name);
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn each_mistake_is_one() {
+    fn each_mistake_is_reported_once() {
         let order = find("Order").unwrap().shape();
         for (path, value) in MISTAKES {
             let samples = Samples::new(order, 1, Fullness::Strict).take(50);

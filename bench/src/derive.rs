@@ -10,7 +10,7 @@ use serde::{
     de::{self, Visitor},
 };
 
-/// Takes a payload or refuses it.
+/// Accepts or refuses a payload.
 pub(crate) type Accepts = fn(&[u8]) -> bool;
 
 /// The generated code for a shape.

@@ -42,7 +42,7 @@ pub(crate) fn measure(
             peers::sonic(&page)?,
         ];
         let mut line = vec![bytes.to_string()];
-        // Seven rounds suffice, and those of 100 MB are long.
+        // Seven rounds are enough, because a round of 100 MB is long.
         let rows = rounds::measure(&mut field, rounds.min(7), turn, 1)?;
         for (row, costs) in rows.iter().zip(&mut costs) {
             let cost = 1e3 / row.median;

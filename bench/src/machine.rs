@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn versions_are_those_of_the_lock_file() {
+    fn versions_come_from_the_lock_file() {
         assert!(version("jsonschema").starts_with("0.60."));
         assert_eq!(version("no-such-crate"), "unknown");
     }

@@ -1,5 +1,5 @@
-//! Interleaved rounds: each runs every contestant once, in rotated order. Ratios compare times of the same
-//! round, so a slow minute of the machine is slow for all.
+//! Interleaved rounds. Each round runs every contestant once, in rotated order. Ratios compare times of the same round,
+//! so a slow minute of the machine is slow for all.
 
 use std::{ops::RangeInclusive, time::Duration};
 
@@ -40,7 +40,7 @@ pub(crate) struct Row {
     unit: &'static str,
     pub(crate) median: f64,
     rounds: Vec<f64>,
-    /// The first contestant's value by this one's: the median of the ratios within the rounds.
+    /// The first contestant's value divided by this one's: the median of the ratios within the rounds.
     pub(crate) ratio: f64,
     /// The lowest and the highest of these ratios.
     pub(crate) ratio_range: (f64, f64),
@@ -197,7 +197,7 @@ mod tests {
         let mut runs = 0;
         let run = move |passes: usize| {
             runs += 1;
-            // Everyone is slow in the second of the two rounds.
+            // All contestants are slow in the second round.
             let time = milliseconds[usize::from(runs == 4)];
             let time = Duration::from_millis(time) * u32::try_from(passes)?;
             Ok((3, time))
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_disagrees_is_not_measured() {
+    fn a_contestant_with_wrong_verdicts_is_not_measured() {
         let mut contestants = [contestant("it", [1, 1], None)];
         contestants[0].expected = 4..=5;
         let error = measured(&mut contestants).unwrap_err().to_string();

@@ -13,7 +13,7 @@ use crate::{
     write_json,
 };
 
-/// The time of a turn, at least.
+/// Minimum time of a turn.
 const TURN: Duration = Duration::from_millis(40);
 
 /// The options of the command.
@@ -25,16 +25,16 @@ pub(crate) struct Options {
     /// Seed of the samples that the corpora are made of
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Measure this corpus only, or `linear`, the size series; may be repeated
+    /// Measure only this corpus, or only `linear`, the size series. Repeat the option for more
     #[arg(long, value_name = "NAME", value_parser = names())]
     only: Vec<String>,
-    /// Measure small corpora in few rounds, to see that everything runs
+    /// Measure small corpora in few rounds, to check that everything runs
     #[arg(long)]
     quick: bool,
     /// Also write every measurement to this file
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Build for this processor (-C target-cpu=native), as sonic-rs asks its users to
+    /// Build for this processor (-C target-cpu=native), as sonic-rs recommends
     // `cargo xtask` does that.
     #[arg(long)]
     native: bool,

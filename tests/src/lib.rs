@@ -23,7 +23,7 @@ use std::{
 /// A result whose error is a message for a person: it says what to do.
 pub type Result<T> = std::result::Result<T, Box<dyn Error + Send + Sync>>;
 
-/// The workspace's folder. At run time cargo names this package's folder; the one compiled in may be that of
+/// The workspace's folder. cargo gives this package's folder at run time. The folder at build time may belong to
 /// another checkout that shares the target folder.
 #[must_use]
 pub fn project_root() -> PathBuf {

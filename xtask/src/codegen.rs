@@ -114,8 +114,8 @@ fn report(
 /// Prefix of the names of unfinished files.
 const UNFINISHED: &str = ".new-";
 
-/// Writes to a new file beside it and renames that. So a killed run leaves no torn file, and two runs at once do
-/// not collide.
+/// Writes a new file beside the old one and renames it: a killed run leaves no torn file, and two runs at once do not
+/// collide.
 fn write(path: &Path, text: &str) -> Result<(), String> {
     let describe = |error: io::Error| format!("could not write {}: {error}", path.display());
     let folder = path.parent().unwrap_or(Path::new(""));
@@ -173,14 +173,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn generated_files_are_as_the_tables_have_them() {
+    fn generated_files_match_the_tables() {
         if let Err(error) = run(Mode::Check) {
             panic!("{error}");
         }
     }
 
     #[test]
-    fn writers_at_once_do_not_meet() {
+    fn concurrent_writers_do_not_collide() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.rs");
         std::thread::scope(|scope| {

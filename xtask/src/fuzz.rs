@@ -26,18 +26,18 @@ const TARGETS: [&str; 6] = [
     "structured",
 ];
 
-/// The compiler flags of `cargo fuzz`, with which libFuzzer counts.
+/// The compiler flags of `cargo fuzz`. They make the program count for libFuzzer which code it reaches.
 const COVERAGE: &str = "-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=4 \
     -Cllvm-args=-sanitizer-coverage-inline-8bit-counters -Cllvm-args=-sanitizer-coverage-pc-table \
     -Cllvm-args=-sanitizer-coverage-trace-compares --cfg fuzzing -Cdebug-assertions -Ccodegen-units=1";
 
-/// The longest input of the first process and of the others: short ones are tried more often.
+/// The longest input of the first process, and of the other processes: short inputs are faster to try.
 const LONGEST: [usize; 2] = [1 << 16, 1 << 12];
 
 /// The longest input that is kept.
 const LONGEST_KEPT: usize = 2048;
 
-/// The most inputs that are kept, by target: their content fits into a megabyte, all targets together.
+/// Maximum number of kept inputs for each target, on average. Together they have less than a megabyte.
 const MOST_KEPT: usize = 40;
 
 /// The options of the command.
@@ -46,14 +46,13 @@ pub(crate) struct Options {
     /// Seconds for all targets together
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
     time: u64,
-    /// Run one target instead of all
+    /// Run only this target
     #[arg(long, value_name = "NAME", value_parser = TARGETS)]
     target: Option<String>,
     /// Processes for each target [default: one for each processor]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     jobs: Option<u16>,
-    /// Then write fuzz/corpus anew: the inputs that reach code that no other kept input reaches, those that
-    /// reach most first, on average at most 40 for each target
+    /// After the run, rewrite fuzz/corpus: keep only inputs that reach code which no other kept input reaches
     #[arg(long)]
     keep: bool,
 }
@@ -103,7 +102,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
 /// The built targets.
 struct Project {
     root: PathBuf,
-    /// The folder for what is built and found.
+    /// The folder for the built programs and the inputs that they find.
     folder: PathBuf,
     /// The folder of the programs.
     programs: PathBuf,
@@ -269,8 +268,8 @@ fn reached(control: &str) -> Vec<(PathBuf, Vec<u32>)> {
     lines.filter_map(input).collect()
 }
 
-/// Chooses the input that reaches most places, then the one that adds most, and so on, until none adds any.
-/// Returns the chosen and the number of places that they reach.
+/// Chooses the input that reaches the most places, then the input that adds the most places, until no input adds any.
+/// Returns the chosen inputs and the number of places that they reach.
 fn choose<I, P: Copy + Eq + Hash>(
     mut inputs: Vec<(I, HashSet<P>)>,
     most: usize,
@@ -296,7 +295,7 @@ fn choose<I, P: Copy + Eq + Hash>(
     (chosen, reached)
 }
 
-/// Makes a folder empty.
+/// Creates an empty folder, or empties an existing one.
 fn empty(folder: &Path) -> std::io::Result<()> {
     if folder.exists() {
         fs::remove_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! The project's commands. Their work lives in crates.
+//! The project's commands. Other crates do most of the work.
 
 mod bench;
 mod binary;

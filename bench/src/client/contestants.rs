@@ -1,4 +1,4 @@
-//! The callers: this project's client, and bare reqwest with several decoders.
+//! The contestants: this project's client, and bare reqwest with several decoders.
 
 use std::{hint::black_box, time::Instant};
 
@@ -22,7 +22,7 @@ const TOKEN: &str = "a-token-of-some-length-0123456789";
 
 /// A request and the record that answers it.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Exchange {
+pub(super) enum RoundTrip {
     /// `GET` of one record.
     GetSubscription,
     /// `POST` with a body.
@@ -31,7 +31,7 @@ pub(super) enum Exchange {
 
 type Decode = fn(&[u8]) -> Result<(), Error>;
 
-impl Exchange {
+impl RoundTrip {
     pub(super) const ALL: [Self; 2] = [Self::GetSubscription, Self::RefundOrder];
 
     pub(super) fn name(self) -> &'static str {
@@ -106,7 +106,7 @@ impl Exchange {
         Ok(contestants)
     }
 
-    /// Bare reqwest as a program would use it: headers made once, the status checked, the body read.
+    /// Bare reqwest as programs use it: makes headers once, checks the status, reads the body.
     fn bare(
         self,
         name: &'static str,
@@ -168,7 +168,7 @@ fn contestant(
 
 /// The settings of the client's own transport.
 fn reqwest_client() -> Result<reqwest::Client, Error> {
-    // A provider that is already installed serves everyone.
+    // An installed provider serves all contestants.
     let _ = rustls::crypto::ring::default_provider().install_default();
     let client = reqwest::Client::builder()
         .redirect(reqwest::redirect::Policy::none())

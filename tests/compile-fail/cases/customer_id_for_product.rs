@@ -1,4 +1,4 @@
-//! A customer's id where a product's is asked for: both are whole numbers on the wire.
+//! A customer's id in place of a product's id: both are whole numbers on the wire.
 
 use backoffice_models::{CustomerId, Operation, operations::UpdateProductOperation};
 

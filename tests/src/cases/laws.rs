@@ -39,7 +39,7 @@ pub fn laws() -> Result<Vec<Case>> {
 
 /// A change that makes a payload invalid.
 struct Mistake {
-    /// The part of the case's name that tells the mistake: `a-number`.
+    /// The part of the case's name that names the mistake: `a-number`.
     what: &'static str,
     /// JSON Pointer to the invalid value.
     place: String,

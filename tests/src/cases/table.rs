@@ -1,5 +1,5 @@
-//! The tables under `tests/cases`: each rule of the API document with payloads that follow or break it.
-//! The head of `conventions.toml` describes the columns.
+//! The tables under `tests/cases`: each rule of the API document with payloads that follow or break it. The comment at
+//! the top of `conventions.toml` describes the columns.
 
 use std::collections::{BTreeMap, BTreeSet};
 

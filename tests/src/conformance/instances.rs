@@ -69,7 +69,7 @@ impl Instances {
 }
 
 impl Group {
-    /// Tells if the document is a request or response body of an operation, in the contract profile.
+    /// Returns true if the document is a request or response body of an operation, in the contract profile.
     pub(super) fn is_of_a_body(&self) -> bool {
         self.document.is_some_and(|(document, profile)| {
             let mut bodies = endpoints::ALL

@@ -45,7 +45,7 @@ pub struct Report {
 }
 
 impl Report {
-    /// Tells if every tool accepts every document and agrees on every instance.
+    /// Returns true if every tool accepts every document and agrees on every instance.
     #[must_use]
     pub fn is_clean(&self) -> bool {
         self.comparisons

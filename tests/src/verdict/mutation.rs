@@ -177,7 +177,7 @@ pub fn mutate(text: &mut Vec<u8>, choices: &mut Choices<'_>) {
         11 => replace(text, &pieces, choices, |choices| {
             format!("\"{}\"", choices.text(AMOUNTS))
         }),
-        12 => exchange(text, &pieces, choices),
+        12 => swap(text, &pieces, choices),
         13 => nest(text, &pieces, choices),
         14 => fill(text, &pieces, choices),
         _ => byte(text, choices),
@@ -204,9 +204,9 @@ fn copied(text: &[u8], range: Range<usize>) -> Vec<u8> {
 fn drop_item(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let Range { mut start, mut end } = chosen(&pieces.items, choices);
     if !choices.chance(16) {
-        let behind = Pieces::space(text, end);
-        if text.get(behind) == Some(&b',') {
-            end = behind + 1;
+        let after = Pieces::space(text, end);
+        if text.get(after) == Some(&b',') {
+            end = after + 1;
         } else if let Some(before) = text.get(..start).map(<[u8]>::trim_ascii_end)
             && let Some(before) = before.strip_suffix(b",")
         {
@@ -355,7 +355,7 @@ fn escape(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
 }
 
 /// Swaps two fields or elements.
-fn exchange(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
+fn swap(text: &mut Vec<u8>, pieces: &Pieces, choices: &mut Choices<'_>) {
     let (a, b) = (
         chosen(&pieces.items, choices),
         chosen(&pieces.items, choices),

@@ -25,7 +25,7 @@ impl Pieces {
     pub(super) fn of(text: &[u8]) -> Self {
         let mut pieces = Self::default();
         let start = Self::space(text, 0);
-        // The rest after the first mistake has no pieces.
+        // There are no pieces after the first mistake.
         let _end = pieces.value(text, start, 0);
         pieces
     }

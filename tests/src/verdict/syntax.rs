@@ -22,11 +22,11 @@ const CONTEXTS: &[(&str, &str)] = &[
     ("{\"a\":\"", "\"}"),
     (
         "{\"a\" : ",
-        ", \"and then\": \"there is more text behind it than is looked at together\"}\n",
+        ", \"and then\": \"there is more text after it than the engine reads at once\"}\n",
     ),
     (
         "{\"a\":\"",
-        "\",\"and then\":\"there is more text behind it than is looked at together\"}\n",
+        "\",\"and then\":\"there is more text after it than the engine reads at once\"}\n",
     ),
 ];
 

@@ -33,9 +33,9 @@ async-stripe-core = { version = "=1.0.0-rc.10", features = ["customer"] }
 /// The options of the command.
 #[derive(Args)]
 pub(crate) struct Options {
-    /// Build only these
+    /// Packages to build. Without them, all
     only: Option<Group>,
-    /// Clean builds of each
+    /// Number of clean builds of each package
     #[arg(default_value_t = 5, value_parser = clap::value_parser!(u8).range(1..))]
     rounds: u8,
 }

@@ -10,7 +10,7 @@ use crate::{cargo, codegen::project_root, exit_code};
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
-    /// Time clean builds of the models and the client against other crates that do the same
+    /// Time clean builds of the models and the client, and of other crates for the same work
     Build(build::Options),
     /// Time verdicts against other validators, decoders and a memory copy; --help lists its options
     #[command(disable_help_flag = true)]

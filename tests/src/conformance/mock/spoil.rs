@@ -90,7 +90,7 @@ impl Spoil {
         }
     }
 
-    /// Tells if the endpoint has the part.
+    /// Returns true if the endpoint has the part.
     pub(super) fn applies(&self, endpoint: &Endpoint) -> bool {
         match self.part {
             Part::NoVersion | Part::OtherVersion | Part::NoToken => true,
@@ -106,8 +106,8 @@ impl Spoil {
     }
 
     fn spoil(&self, request: Request<Body>) -> Request<Body> {
-        let (mut head, mut body) = request.into_parts();
-        let headers = &mut head.headers;
+        let (mut parts, mut body) = request.into_parts();
+        let headers = &mut parts.headers;
         let wrong = HeaderValue::from_static(WRONG);
         match self.part {
             Part::NoVersion => drop(headers.remove(endpoints::VERSION_HEADER)),
@@ -122,12 +122,12 @@ impl Spoil {
             Part::MediaType => {
                 headers.insert(CONTENT_TYPE, HeaderValue::from_static("text/plain"));
             }
-            Part::Id => head.uri = respelled(&head.uri, with_other_ids),
+            Part::Id => parts.uri = respelled(&parts.uri, with_other_ids),
             Part::Query(name) => {
-                head.uri = respelled(&head.uri, |address| with_other_value(address, name));
+                parts.uri = respelled(&parts.uri, |address| with_other_value(address, name));
             }
         }
-        Request::from_parts(head, body)
+        Request::from_parts(parts, body)
     }
 }
 
@@ -151,7 +151,7 @@ fn with_other_value(address: &str, name: &str) -> String {
     format!("{path}?{}", pairs.collect::<Vec<_>>().join("&"))
 }
 
-/// Tells if the OpenAPI document refuses some texts as values of the type.
+/// Returns true if the OpenAPI document refuses some texts as values of the type.
 fn is_bound(ty: &TypeInfo) -> bool {
     match ty {
         TypeInfo::String => false,
