@@ -61,22 +61,22 @@ codes! {
          `response-nulls`). The models leave the field empty, keep the value in `unknown_fields` under the \
          field's name, and write it back."
         example(Contract, "RefundOrder", r#"{"amount": 10.00}"#),
-        "write the value in the documented type. Amounts are strings; 1.0 counts as an integer. If a response of \
-         the service has it, the API has drifted.";
+        "write the value with the documented type. Amounts are strings; 1.0 counts as an integer. If a response of \
+         the service has this value, the API differs from its document.";
 
     MissingField "missing-field" Some("required"),
         "A field that must be present is missing. The models and the contract profile require the fields that the \
          API document calls required, and a record's own id or number (gap `identity-presence`). The strict \
          profile requires every documented field of a response (gap `response-presence`)."
         example(Contract, "RefundOrder", "{}"),
-        "add the field. For a response that you do not write, check in the contract profile, or report the drift.";
+        "add the field. If the service wrote the response, use the contract profile, or tell its operators.";
 
     UnknownField "unknown-field" Some("additionalProperties"),
         "The API document does not list the field. The strict profile reports it; the contract profile allows it \
          (gap `unknown-fields`). The models keep it in `unknown_fields` and write it back."
         example(Strict, "RefundOrder", r#"{"amount": "10.00", "reason": "damaged"}"#),
-        "correct the name if it is misspelt, or remove the field. If a response has it, the API has grown: add a \
-         row to its table.";
+        "correct the name if it is misspelt, or remove the field. If a response of the service has this field, the \
+         API has changed: add the field to its table.";
 
     UnknownValue "unknown-value" Some("enum"),
         "The text is not one of the values that the API document gives. The validator reports it only where the \
@@ -103,7 +103,7 @@ codes! {
 
     TimestampNotUtc "timestamp-not-utc" Some("pattern"),
         "The date-time has an offset other than zero. Section 1 of the API document says that timestamps are in \
-         UTC. The models report it, and the strict profile does; the contract profile allows it (gap \
+         UTC. The models and the strict profile report it; the contract profile allows it (gap \
          `iso-8601-profile`)."
         example(Strict, "CreateFulfillmentEvent", r#"{"status": "label_printed", "happened_at": "2023-02-10T14:00:00+02:00"}"#),
         "convert the date-time to UTC and write `Z`, such as `2023-02-10T12:00:00Z`.";
@@ -121,35 +121,35 @@ codes! {
 
     AmountFormat "amount-format" Some("pattern"),
         "The text is not a decimal number. The API document says only that amounts are strings. The strict \
-         profile requires digits, and the models report other text and keep it (gap `amount-format`)."
+         profile and the models report such text, and the models keep it (gap `amount-format`)."
         example(Strict, "RefundOrder", r#"{"amount": "10,00"}"#),
         "write digits, with a point before the decimals, and no currency or separators: `1234.50`.";
 
     DuplicateField "duplicate-field" None,
-        "An object has two fields of one name. Readers disagree about which one counts, so a check and the code \
-         after it could see different values; I-JSON (RFC 7493, section 2.3) forbids it. The validator reports \
-         the second and each further one, in free-form values too, and checks the value of the last one. The \
-         models read the last one and do not report it (gap `duplicate-fields`)."
+        "Two fields of an object have the same name. JSON readers disagree about which one counts, so a validator \
+         and the code after it could see different values; I-JSON (RFC 7493, section 2.3) forbids this. The \
+         validator reports each of these fields but the first, also in free-form values, and checks the value of \
+         the last one. The models read the last one and report nothing (gap `duplicate-fields`)."
         example(Contract, "RefundOrder", r#"{"amount": "10.00", "amount": "1000.00"}"#),
-        "keep one of them.";
+        "keep one of the fields.";
 
     LoneSurrogate "lone-surrogate" None,
         "A string or a name has an escape that is one half of a surrogate pair without the other, such as \
-         `\\ud800`. The grammar of RFC 8259 allows it, but it stands for no character: readers refuse it, replace \
-         it or keep it. The validator reports it in free-form values too, and checks the text with U+FFFD in its \
+         `\\ud800`. The grammar of RFC 8259 allows it, but it stands for no character: readers refuse, replace \
+         or keep it. The validator reports it also in free-form values, and checks the text with U+FFFD in its \
          place. The models keep such a value as a type mismatch (gap `lone-surrogates`)."
         example(Contract, "RefundOrder", r#"{"amount": "10.00\ud800"}"#),
         "write both halves, or the character itself.";
 
     NestedTooDeep "nested-too-deep" None,
-        "More than 128 arrays and objects are nested in one another. The validator reads no deeper, so that no \
-         payload exhausts its memory or stack (gap `nesting-depth`)."
+        "Arrays and objects are nested deeper than 128 levels. The validator reads no deeper levels, so no payload \
+         can exhaust its memory or stack (gap `nesting-depth`)."
         None,
-        "nest less: no value of the API document comes near the limit.";
+        "remove levels. No value in the API document comes near the limit.";
 
     NotJson "not-json" None,
-        "The bytes are not one JSON text (RFC 8259) in UTF-8. The position is that of the first character that \
-         does not fit."
+        "The bytes are not one JSON text (RFC 8259) in UTF-8. The position is the first character that does \
+         not fit."
         example(Contract, "RefundOrder", r#"{"amount": "10.00",}"#),
         "correct the text at the position, or the program that writes it.";
 }

@@ -11,7 +11,7 @@ mod tests {
     use super::Code;
     use crate::{Profile, Shape, Validator};
 
-    /// The table of one payload for each code, which is a part of the documentation.
+    /// The table with one payload for each code. It is a part of the documentation.
     fn table() -> String {
         let mut table = String::from(
             "| code | checked as | payload | pointer | line | column |\n|---|---|---|---|---|---|\n",
@@ -23,7 +23,7 @@ mod tests {
                     payload += example.payload;
                     (example.shape, example.profile, format!("`{payload}`"))
                 }
-                // Too long to be written down.
+                // Too long for the table.
                 (Code::NestedTooDeep, None) => {
                     payload += &"[".repeat(129);
                     ("RefundOrder", Profile::Contract, "129 times `[`".to_owned())

@@ -14,13 +14,13 @@ use crate::{
 pub(crate) struct Context<'t> {
     /// The value.
     pub(crate) node: Node<'t>,
-    /// True for the value of a field; false for an element and for the payload itself.
+    /// True for the value of a field. False for an element of a list and for the payload itself.
     pub(crate) is_field: bool,
-    /// The type that the document gives the value; any, for unknown values.
+    /// The documented type of the value; `Any` for an unknown value.
     pub(crate) ty: TypeInfo,
-    /// The shape around it; at the top of the payload, its own shape.
+    /// The shape around the value. At the top of the payload, the shape of the payload.
     pub(crate) shape: &'static ShapeInfo,
-    /// The field of the shape that the value belongs to, as itself or as an element of its list.
+    /// The field of the shape that has the value, or has it in its list.
     pub(crate) field: Option<&'static FieldInfo>,
     /// True if null passes.
     pub(crate) nullable: bool,
@@ -98,7 +98,7 @@ impl<'t> Context<'t> {
         }
     }
 
-    /// Returns the same place, where any value passes.
+    /// Returns the same place, but with any value allowed.
     pub(crate) fn free_form(&self) -> Self {
         Self {
             ty: TypeInfo::Any,
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn places_and_what_is_said_of_them() {
+    fn a_context_knows_its_shape_section_field_and_secrecy() {
         // Tokens of a pointer; shape, section, field, whether it is secret.
         let cases: [(&[&str], _); 7] = [
             (&[], ("Outer", "0", None, false)),

@@ -1,10 +1,10 @@
-//! The diagnostic pass: every violation of a payload, at its place, in words.
+//! The diagnostic pass: finds every violation of a payload and describes it.
 //!
 //! It walks through the text with the API document's description of each place. It keeps only the open objects and the
-//! listed violations in memory. It reports everything that the schema document of a shape refuses, keyword by keyword,
-//! and also repeated names in one object and lone surrogates.
+//! listed violations in memory. It reports everything that the schema document of a shape refuses, keyword by keyword.
+//! It also reports repeated names in one object, and lone surrogates.
 //!
-//! Violations are found in the order of the report, with two exceptions:
+//! The pass finds violations in the order of the report, with two exceptions:
 //!
 //! - A missing field is found at the end of its object, but listed before the violations inside the object.
 //! - If a name is repeated in an object, only the last value counts, and any value passes in the earlier fields. But
@@ -35,8 +35,8 @@ use crate::{
     violation::{self, Violation, Violations},
 };
 
-/// Most bytes that the pointers of the listed violations have together. The sender chooses the length of names, which
-/// stand in the pointers of everything below them.
+/// Maximum size of all pointers of the listed violations, in bytes. The sender chooses the length of names, and a long
+/// name is in the pointer of everything below it.
 const POINTER_BYTES: usize = 16 << 20;
 
 /// Checks one JSON text against a shape, and lists at most `limit` violations. The prefilter, if there is one, skips
@@ -74,7 +74,7 @@ pub(crate) fn check(
     }
 }
 
-/// Returns true if a text is JSON without violations. The first one ends the walk, and nothing is put into words.
+/// Returns true if a text is JSON without violations. Stops at the first violation and describes nothing.
 pub(crate) fn is_valid(bytes: &[u8], shape: &'static Shape, profile: Profile) -> bool {
     let prefilter = Prefilter::new(profile == Profile::Strict);
     Walk::new(bytes, profile, 0, &[]).is_ok_and(|mut walk| {
@@ -88,7 +88,7 @@ pub(crate) fn is_valid(bytes: &[u8], shape: &'static Shape, profile: Profile) ->
 enum Stop {
     /// The text is not JSON.
     Fault(Fault),
-    /// There is a violation, and one is enough.
+    /// One violation was found, and the caller needs no more.
     Violation,
 }
 
@@ -111,7 +111,7 @@ struct Found {
 }
 
 impl Found {
-    /// Returns true if a violation can be listed before the one of that number.
+    /// Returns true if the list has room for a violation at this index.
     fn has_room(&self, at: usize) -> bool {
         at < self.limit && (at < self.listed.len() || self.pointers < POINTER_BYTES)
     }
@@ -166,10 +166,10 @@ impl Path<'_> {
     }
 }
 
-/// A walk through a payload, as deep as the reader lets one be.
+/// A walk through a payload. The reader limits the depth.
 struct Walk<'t, 'k> {
     reader: Reader<'t>,
-    /// Skips valid parts; tests go without it.
+    /// Skips valid parts. Tests run without it.
     prefilter: Option<&'k Prefilter>,
     profile: Profile,
     /// True if the first violation ends the walk.
@@ -299,14 +299,14 @@ impl<'t, 'k> Walk<'t, 'k> {
             });
             // Any value passes in a superseded field, except repeated names inside it.
             let counts = self.known.binary_search(&name.offset).is_err();
-            let is_undocumented = counts && is_closed && field.is_none();
-            let reports = is_undocumented || before.is_some() || name.text.has_lone_surrogate;
+            let is_unknown = counts && is_closed && field.is_none();
+            let reports = is_unknown || before.is_some() || name.text.has_lone_surrogate;
             if !reports && self.skips(rule) {
                 continue;
             }
             let (path, at_name) = (Path::Field(path, &text), Some((name, text.as_ref())));
             let mut below = place.below_field(self.reader.value()?, field, rule, self.profile);
-            if is_undocumented {
+            if is_unknown {
                 self.report(Code::UnknownField, at_name, &below, &path)?;
             }
             if let Some(before) = before {
@@ -339,7 +339,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         Ok(())
     }
 
-    /// Skips the next value, if the prefilter knows that to be valid.
+    /// Skips the next value if the prefilter finds it valid.
     fn skips(&mut self, rule: Option<&'static table::Value>) -> bool {
         let length = rule.and_then(|rule| {
             let (text, depth) = (self.reader.rest(), self.reader.depth());
@@ -349,8 +349,8 @@ impl<'t, 'k> Walk<'t, 'k> {
         length.is_some()
     }
 
-    /// Reports repeated names and lone surrogates in a part of a secret, at the place of the whole secret and without
-    /// the names.
+    /// Reports repeated names and lone surrogates inside a secret. The report has the place of the whole secret, and no
+    /// names.
     fn secret(&mut self, part: Value<'t>, whole: &Context<'t>, path: &Path<'_>) -> Walked {
         let mut first = true;
         match part {
@@ -399,7 +399,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         self.list(self.found.listed.len(), report, path)
     }
 
-    /// Lists a violation before the one of that number, if there is room for it.
+    /// Inserts a violation at this index, if the list has room for it.
     fn list(&mut self, at: usize, report: Report<'_, 't>, path: &Path<'_>) -> Walked {
         if self.stops {
             return Err(Stop::Violation);
@@ -414,7 +414,7 @@ impl<'t, 'k> Walk<'t, 'k> {
     }
 }
 
-/// Returns true if a value has the JSON type that the document gives it.
+/// Returns true if a value has the documented JSON type.
 fn fits(place: &Context<'_>) -> bool {
     match (place.node.value, place.ty) {
         (_, TypeInfo::Any)
@@ -439,7 +439,7 @@ fn fits(place: &Context<'_>) -> bool {
     }
 }
 
-/// Returns the violation of a text that does not have the form of its type; at most one.
+/// Returns the violation of a text with a wrong format. A text has at most one.
 fn wrong_text(text: Text<'_>, ty: TypeInfo, profile: Profile) -> Option<Code> {
     if let TypeInfo::String | TypeInfo::Any = ty {
         return None;

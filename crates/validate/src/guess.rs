@@ -10,13 +10,13 @@ use crate::{
     syntax::Fault,
 };
 
-/// Least fit of a payload's fields with a guessed shape; 1 is perfect.
+/// Minimum fit of a payload's fields with a guessed shape; 1 is perfect.
 const LEAST_FIT: f64 = 0.6;
 
-/// Least lead of a guessed shape over any other.
+/// Minimum lead of a guessed shape over any other shape.
 const LEAST_LEAD: f64 = 0.1;
 
-/// A shape that a payload seems to be meant for.
+/// The shape that a payload seems to have.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Guess {
@@ -195,7 +195,7 @@ fn by_fields(names: &Names<'_>) -> Option<Guess> {
     best(names, responses.chain(requests))
 }
 
-/// Finds the shape that an object's fields fit best, if no other comes near. Responses must come before requests.
+/// Finds the shape that fits an object's fields best, if it is clearly ahead. Responses must come before requests.
 fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
     let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
     for shape in shapes {
@@ -226,8 +226,8 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
     (fit >= LEAST_FIT).then_some(Guess { shape, why })
 }
 
-/// Rates the fit of an object's fields with a shape, from 0 to 1: mostly the share of the fields that the shape has, and a
-/// little the share of the shape's fields that are there; 0 if a required field is missing.
+/// Returns the fit of an object's fields with a shape, from 0 to 1. Most of it is the share of the object's fields that
+/// the shape has; a little is the share of the shape's fields that the object has. 0 if a required field is missing.
 fn fit(names: &Names<'_>, shape: &'static ShapeInfo) -> f64 {
     let lacks = shape
         .fields

@@ -1,4 +1,4 @@
-//! Hints: the name or value that was probably meant, and how to write it.
+//! Hints: the name or value that was probably intended, and its right form.
 
 use std::borrow::Cow;
 
@@ -17,7 +17,7 @@ use crate::{
 /// Length of the longest text that is compared with names, or shown as a whole.
 const LONGEST: usize = 60;
 
-/// Most unknown fields that a missing one is compared with: an object may have any number of both.
+/// Maximum number of unknown fields to compare with a missing field: an object may have any number of both.
 const COMPARED: usize = 100;
 
 /// Returns the hint for a violation.
@@ -25,10 +25,10 @@ pub(crate) fn hint(report: &Report<'_, '_>, profile: Profile) -> Option<String> 
     let context = report.place;
     match report.code {
         Code::MissingField => missing(report.name?, report.others?),
-        Code::UnknownField => undocumented(report.name?, context.shape),
+        Code::UnknownField => unknown_field(report.name?, context.shape),
         Code::TypeMismatch => type_mismatch(context, profile),
         Code::DuplicateField => {
-            Some("keep one of them: readers of JSON disagree about which one counts".to_owned())
+            Some("keep one of the fields: JSON readers disagree about which one counts".to_owned())
         }
         Code::LoneSurrogate => Some("write both halves, or the character itself".to_owned()),
         _ if context.secret => None,
@@ -49,7 +49,7 @@ fn missing(name: &str, others: &Names<'_>) -> Option<String> {
     Some(format!("the object has {near:?}: did you mean `{name}`?"))
 }
 
-fn undocumented(name: &str, shape: &'static ShapeInfo) -> Option<String> {
+fn unknown_field(name: &str, shape: &'static ShapeInfo) -> Option<String> {
     let near = nearest(name, shape.fields.iter().map(|field| field.name))?;
     Some(format!("did you mean `{near}`?"))
 }
@@ -69,7 +69,7 @@ fn type_mismatch(context: &Context<'_>, profile: Profile) -> Option<String> {
     let value = context.node.value;
     if matches!(value, Value::Null) {
         let hint = if context.is_optional(profile) {
-            "leave the field out instead of null"
+            "remove the field instead of writing null"
         } else {
             "null is not allowed here; write a value"
         };

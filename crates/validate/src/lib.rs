@@ -24,10 +24,9 @@
 //! # Two passes
 //!
 //! The prefilter reads a payload first. It uses static tables and code that the generator writes for each shape, and
-//! does not allocate. It answers that the payload is valid, or that it does not know. The diagnostic pass decides on
-//! the rest: invalid payloads, and unusual ones, such as those that have names with escapes. It walks through the text
-//! and reports each violation. It asks the prefilter about each documented part, so it walks only through parts that
-//! may be invalid.
+//! does not allocate. Its answer is "valid" or "don't know". The diagnostic pass decides on the other payloads: invalid
+//! ones, and unusual ones, such as payloads that have names with escapes. It walks through the text and reports each
+//! violation. It asks the prefilter about each documented part, so it walks only through parts that may be invalid.
 //!
 //! `PERFORMANCE.md` beside this crate's `src` has the measurements.
 //!

@@ -91,7 +91,7 @@ struct Step {
 }
 
 impl Step {
-    /// Adds a JSON Pointer (RFC 6901, section 4). Other text has no value, nor has a pointer beyond the depth limit.
+    /// Adds a JSON Pointer (RFC 6901, section 4). Other text, and a pointer beyond the depth limit, finds no value.
     fn add(&mut self, pointer: &str, number: usize) {
         let mut tokens = pointer.split('/');
         if tokens.next() != Some("") || tokens.clone().count() > DEPTH_LIMIT {

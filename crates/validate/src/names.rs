@@ -13,7 +13,7 @@ use crate::{engine::table::Set, reader::Text};
 /// Names of documented fields.
 pub(crate) struct Documented {
     fields: &'static [FieldInfo],
-    /// Offsets by the number of the field; 0 for a field that has not come, as a brace stands before any name.
+    /// Offsets by the number of the field. 0 for a missing field, because no name is at offset 0.
     offsets: [usize; Set::BITS as usize],
     /// Number of the field after the last one that was found.
     expected: usize,
@@ -28,7 +28,7 @@ impl Documented {
         }
     }
 
-    /// Finds the field of a name, and its number. Most come in the order of the document.
+    /// Finds the field of a name, and its number. Most fields come in the order of the document.
     pub(crate) fn find(&mut self, name: Text<'_>) -> Option<(usize, &'static FieldInfo)> {
         let name = name.decoded();
         let is_it = |(_, field): &(usize, &FieldInfo)| field.name == name;
@@ -47,7 +47,7 @@ impl Documented {
         (before != 0).then_some(before)
     }
 
-    /// Returns the fields that have not come.
+    /// Returns the missing fields.
     pub(crate) fn absent(&self) -> impl Iterator<Item = &'static FieldInfo> {
         let fields = self.fields.iter().zip(self.offsets);
         fields.filter_map(|(field, offset)| (offset == 0).then_some(field))

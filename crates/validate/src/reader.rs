@@ -1,4 +1,4 @@
-//! A pull reader of JSON: UTF-8 and RFC 8259, to a depth that the stack can take.
+//! A pull reader of JSON (RFC 8259) in UTF-8, with a depth limit for the stack.
 //!
 //! It returns one value or name at a time and remembers nothing, so its caller decides what to keep.
 

@@ -68,8 +68,8 @@ impl Shape {
         Self::of(info).ok_or_else(|| UnknownName::new(name, Vec::new()))
     }
 
-    /// The body of an operation, by the operation's id; `None` if there is no such operation, or it has
-    /// no such body.
+    /// Returns the shape of a body of an operation, by the operation's id. `None` if the operation does not exist or
+    /// has no such body.
     #[must_use]
     pub fn by_operation(id: &str, body: Body) -> Option<&'static Self> {
         let operation = endpoints::ALL.iter().find(|operation| operation.id == id)?;

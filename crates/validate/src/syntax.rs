@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{code::Code, position::TextPosition};
 
-/// Most arrays and objects around one another (gap `nesting-depth`).
+/// Maximum nesting of arrays and objects (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
 
 /// An error in bytes that are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of
@@ -53,7 +53,7 @@ pub(crate) enum Problem {
     Empty,
     /// It has more text after its value.
     Trailing,
-    /// It has something else than this.
+    /// It has something other than this.
     Token(&'static str),
     /// A number lacks a digit.
     Digit,
@@ -85,7 +85,7 @@ impl Wording {
         }
     }
 
-    /// Says what was expected and what was found instead.
+    /// Makes a message from the expected and the found text.
     pub(crate) fn expected(expected: &str, found: String) -> Self {
         Self::new(
             format!("expected {expected}, found {found}"),
@@ -96,7 +96,7 @@ impl Wording {
 }
 
 impl SyntaxError {
-    /// Puts a fault of `bytes` into words.
+    /// Describes a fault of `bytes`.
     pub(crate) fn of(bytes: &[u8], fault: Fault) -> Self {
         let Fault { offset, problem } = fault;
         let text = simdutf8::basic::from_utf8(bytes).unwrap_or_default();
@@ -152,7 +152,7 @@ impl SyntaxError {
                 code = Code::NestedTooDeep;
                 let message = format!("this value is nested deeper than {DEPTH_LIMIT} levels");
                 let expected = format!("at most {DEPTH_LIMIT} levels of arrays and objects");
-                let hint = "documents beyond that are not read (gap `nesting-depth`)";
+                let hint = "the validator reads no deeper levels (gap `nesting-depth`)";
                 (Wording::new(message, &expected, "one more"), Some(hint))
             }
         };

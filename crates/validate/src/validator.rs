@@ -14,7 +14,7 @@ const LIMIT: usize = 1000;
 
 /// Checks payloads against one shape in one profile.
 ///
-/// It has three words and nothing to compile: copy it, or make a new one for each payload.
+/// It is small and needs no setup, so you can copy it or make a new one for each payload.
 #[derive(Clone, Copy, Debug)]
 pub struct Validator {
     shape: &'static Shape,
@@ -54,7 +54,8 @@ impl Validator {
 
     /// Checks a payload.
     ///
-    /// A value of the wrong type is not also reported for its form, nor a malformed date-time for its offset.
+    /// A value with a type mismatch gets no second violation for its format. A malformed date-time gets none for its
+    /// offset.
     ///
     /// # Errors
     ///
@@ -87,9 +88,9 @@ impl Validator {
         self.is_known_to_be_valid(bytes) || diagnose::is_valid(bytes, self.shape, self.profile)
     }
 
-    /// Returns the length of the value that a text begins with, white space before it included, if the prefilter finds
-    /// it valid. This finds the ends and the verdicts of many values in one text at once, such as the elements of an
-    /// array.
+    /// Returns the length of the value at the start of a text, with the white space before it, if the prefilter finds
+    /// the value valid. This finds the ends and the verdicts of many values in one text at once, such as the elements
+    /// of an array.
     ///
     /// `None` decides nothing: the value may be invalid, or valid and unusual. Cut it out and call
     /// [`Validator::check`].
@@ -109,8 +110,8 @@ impl Validator {
         Some(bytes.len() - rest.len())
     }
 
-    /// Returns the answer of each pass alone, for tests: true if the prefilter knows the payload to be valid, and the
-    /// verdict of the diagnostic pass, which must then be that it is.
+    /// Returns the answer of each pass alone, for tests: true if the prefilter finds the payload valid, and the verdict
+    /// of the diagnostic pass. If the first is true, the second must be `Ok`.
     #[doc(hidden)]
     pub fn passes(&self, bytes: &[u8]) -> (bool, Result<(), Violations>) {
         (self.is_known_to_be_valid(bytes), self.diagnose(bytes, None))

@@ -12,7 +12,7 @@ use crate::{
     syntax::{Fault, SyntaxError},
 };
 
-/// Most characters of a value that a report shows.
+/// Maximum number of characters of a value in a report.
 const SHOWN: usize = 60;
 
 /// One place where a payload differs from its schema document.
@@ -193,7 +193,7 @@ impl fmt::Display for Violations {
 
 impl std::error::Error for Violations {}
 
-/// Puts a violation into words. Line and column are filled in later.
+/// Describes a violation. Line and column are filled in later.
 pub(crate) fn violation(report: Report<'_, '_>, pointer: String, profile: Profile) -> Violation {
     let Report { code, name, .. } = report;
     let context = report.place;
@@ -271,7 +271,7 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
     }
 }
 
-/// Puts a type into words; of a list without its elements, which have reports of their own.
+/// Describes a type. For a list, omits the type of its elements, which have reports of their own.
 fn phrase(ty: &TypeInfo) -> String {
     match ty {
         TypeInfo::List(_) => "a list".to_owned(),

@@ -1,4 +1,4 @@
-//! A payload that the prefilter knows to be valid is checked without the heap.
+//! The validator needs no heap for a payload that the prefilter finds valid.
 
 use allocation_counter::measure;
 use backoffice_samples::{Fullness, Samples};
@@ -30,7 +30,7 @@ fn a_walk_holds_what_is_open_and_what_is_listed() {
         let elements = vec![element; SIZE / (element.len() + 1)].join(",");
         format!(r#"{{"amount":1,"x":[{elements}]}}"#)
     };
-    // Each has more violations than are listed, or one at its start.
+    // Each payload has more violations than the list, or one violation at its start.
     for element in ["[[1]]", r#"{"a":[{}]}"#, r#"{"a":1,"a":2}"#, r#""\ud800""#] {
         let text = nested(element);
         for profile in Profile::ALL {
@@ -45,7 +45,7 @@ fn a_walk_holds_what_is_open_and_what_is_listed() {
             assert_eq!(heap.count_total, 0, "{element}");
         }
     }
-    // Names are compared as long as their object is open.
+    // The validator keeps names while their object is open.
     let fields: Vec<_> = (0..SIZE / 16).map(|n| format!(r#""{n:08}":[1]"#)).collect();
     let text = format!(r#"{{"amount":1,"x":{{{}}}}}"#, fields.join(","));
     let validator = Validator::new(Shape::by_name("RefundOrder").unwrap(), Profile::Contract);
@@ -58,7 +58,7 @@ fn a_walk_holds_what_is_open_and_what_is_listed() {
 }
 
 #[test]
-fn one_with_mistakes_takes_memory_in_proportion() {
+fn an_invalid_payload_takes_memory_in_proportion_to_its_size() {
     // A long name above many mistakes would stand in the pointer of each.
     let name = "n".repeat(1 << 20);
     let repeated = r#""a":1,"#.repeat(5000);

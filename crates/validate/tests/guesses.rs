@@ -1,4 +1,4 @@
-//! The document that a payload is taken for, one row each.
+//! The guessed shape of each payload, one row for each.
 
 use std::path::Path;
 
@@ -77,7 +77,7 @@ fn guesses() {
             r#"{"next":null,"results":[]}"#,
             Some(("Order", "the file name `order`")),
         ),
-        // The name counts before the fields.
+        // The name takes precedence over the fields.
         (
             "order.json",
             customer,
@@ -111,7 +111,7 @@ fn guesses() {
             "{\"id\":1,\"language\":\"en\",\"tags\":[],\"ip\":null}\n{\"id\":2}\n",
             Some(("Customer", "4 of its 4 fields are those of Customer")),
         ),
-        // No winner, or nothing to go by.
+        // No shape is clearly ahead, or there is nothing to compare.
         ("", r#"{"next":null,"results":[]}"#, None),
         ("", r#"{"id":7}"#, None),
         ("", r#"{"id":7,"status":"new"}"#, None),

@@ -1,6 +1,5 @@
-//! The verdict against that of the `jsonschema` crate, for every shape and both profiles. How the two are
-//! compared, and where they read a text otherwise, is in `backoffice_tests::verdict`, which the fuzz targets
-//! share.
+//! Compares our verdict with the verdict of the `jsonschema` crate, for every shape and both profiles.
+//! `backoffice_tests::verdict` makes the comparison and describes the known differences. The fuzz targets use it too.
 //!
 //! `PROPTEST_CASES=1000000 cargo test --release -p backoffice-validate --test oracle` asks for a million cases
 //! of each property.
@@ -90,7 +89,7 @@ fn value(ty: TypeInfo, depth: usize) -> BoxedStrategy<Value> {
     prop_oneof![8 => fitting, 1 => mismatch].boxed()
 }
 
-/// Objects with most of a shape's fields, and now and then one that it does not have.
+/// Objects with most of a shape's fields, and sometimes an unknown one.
 fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
     let fields: Vec<_> = shape
         .fields
@@ -113,7 +112,7 @@ fn object(shape: &'static ShapeInfo, depth: usize) -> BoxedStrategy<Value> {
         .boxed()
 }
 
-/// A payload with every name in another spelling, which only the diagnostic pass reads.
+/// A payload with escapes in every name. Only the diagnostic pass reads such names.
 fn escaped(value: &Value) -> String {
     match value {
         Value::Array(elements) => {
@@ -132,8 +131,8 @@ fn escaped(value: &Value) -> String {
     }
 }
 
-/// Number of cases that each property has for one document in one profile: what `PROPTEST_CASES` asks for is
-/// spread over all of them.
+/// Number of cases of each property for one document in one profile. `PROPTEST_CASES` is the number for all documents
+/// and profiles.
 fn cases() -> u32 {
     let asked = env::var("PROPTEST_CASES").ok();
     let asked = asked.and_then(|cases| cases.parse::<u32>().ok());
@@ -150,7 +149,7 @@ impl Counts {
         self.0[verdict as usize].fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Each verdict in a part of the cases, so that every side is tested.
+    /// Checks that each verdict occurs in some of the cases.
     fn assert_each(&self, verdicts: &[Verdict]) {
         println!("{self:?}");
         for verdict in verdicts {
@@ -164,7 +163,7 @@ fn failed(difference: Box<dyn Error + Send + Sync>) -> TestCaseError {
     TestCaseError::fail(difference.to_string())
 }
 
-/// Compares the texts that come of each case, for every document in both profiles.
+/// Compares the texts of each case, for every document in both profiles.
 fn for_each_document<S: Strategy>(
     strategy: impl Fn(usize) -> S,
     texts: impl Fn(usize, Profile, S::Value) -> Vec<Vec<u8>>,
@@ -204,7 +203,7 @@ fn one_verdict() {
 #[test]
 fn one_verdict_on_changed_instances() {
     let counts = for_each_document(
-        // An instance takes three bytes, a change some three.
+        // An instance takes three bytes, a change about three.
         |_| prop::collection::vec(any::<u8>(), 0..24),
         |number, profile, changes| vec![instance(number, profile, &changes)],
     );
@@ -212,7 +211,7 @@ fn one_verdict_on_changed_instances() {
 }
 
 #[test]
-fn one_verdict_on_what_is_no_payload() {
+fn one_verdict_on_texts_that_are_no_payload() {
     let texts = [
         "",
         "{}",

@@ -103,7 +103,7 @@ fn is_at(place: TextPosition, text: &str, offset: usize) -> bool {
 
 proptest! {
     #[test]
-    fn every_value_is_where_its_pointer_says(json in json(), spaces in spaces(), mark in any::<bool>()) {
+    fn every_pointer_leads_to_its_value(json in json(), spaces in spaces(), mark in any::<bool>()) {
         let text = if mark { "\u{feff}" } else { "" }.to_owned();
         let mut writer = Writer { text, spaces, next_space: 0, places: Vec::new() };
         writer.space();
@@ -119,14 +119,14 @@ proptest! {
             prop_assert_eq!(position.name.is_some(), name.is_some());
             let names = position.name.zip(*name);
             prop_assert!(names.is_none_or(|(place, name)| is_at(place, &text, name)), "{position:?} of {pointer}");
-            // The value read there is the one that another implementation finds by the pointer.
+            // Another implementation finds the same value by the pointer.
             let mut values = serde_json::Deserializer::from_str(&text[*offset..]).into_iter::<Value>();
             prop_assert_eq!(&values.next().unwrap().unwrap(), whole.pointer(pointer).unwrap());
         }
     }
 
     #[test]
-    fn what_is_json_is_what_another_parser_says(text in "[\\[\\]{}:,\"\\\\u0-9dD8eE+. tfn-]{0,24}|\\PC{0,12}") {
+    fn the_reader_and_serde_json_accept_the_same_texts(text in "[\\[\\]{}:,\"\\\\u0-9dD8eE+. tfn-]{0,24}|\\PC{0,12}") {
         let ours = locate::<&str>(text.as_bytes(), &[]);
         let theirs = serde_json::from_str::<Value>(&text);
         let out_of_range = theirs.as_ref().is_err_and(|error| error.to_string().contains("out of range"));

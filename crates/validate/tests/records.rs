@@ -1,4 +1,4 @@
-//! Many records in one text, whatever the pieces in which a reader gives it.
+//! Many records in one text, for readers that return pieces of any size.
 
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -7,7 +7,7 @@ use backoffice_validate::{Checked, GIFT_CARD, Validator};
 
 const VALIDATOR: Validator = Validator::new(&GIFT_CARD, Profile::Contract);
 
-/// Offset, line and column of a record, its bytes, and what is wrong with it: code, line and column.
+/// Offset, line and column of a record, its bytes, and its violations: code, line and column.
 type Row = (
     u64,
     usize,
@@ -31,7 +31,7 @@ fn row(checked: &Checked) -> Row {
     (offset, line, column, bytes, violation)
 }
 
-/// Returns the records found in a text that is read by so many bytes at once.
+/// Returns the records of a text. Checks that the result is the same for readers of a few bytes at once.
 fn rows<I: Iterator<Item = io::Result<Checked>>>(
     text: &str,
     read: impl Fn(Box<dyn BufRead>) -> I,
@@ -110,7 +110,7 @@ fn elements_of_an_array() {
                 (16, 1, 17, 4, Some(("type-mismatch", 1, 1))),
             ],
         ),
-        // What is wrong between elements ends the list.
+        // A mistake between elements ends the list.
         ("", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
         ("{}", &[(0, 1, 1, 0, Some(("not-json", 1, 1)))]),
         // Characters that begin as a byte order mark does.
@@ -134,7 +134,7 @@ fn elements_of_an_array() {
             "[{\"id\":1}] x",
             &[(1, 1, 2, 8, None), (11, 1, 12, 0, Some(("not-json", 1, 1)))],
         ),
-        // What is wrong in an element is that element's.
+        // A mistake in an element belongs to that element.
         (
             "[{\"id\":1",
             &[
@@ -158,7 +158,7 @@ fn elements_of_an_array() {
 }
 
 #[test]
-fn what_stands_between_elements_is_said() {
+fn text_between_elements_is_reported() {
     let text = &b"[{\"id\":1} {\"id\":2}]"[..];
     let last = VALIDATOR.elements(text).last().unwrap().unwrap();
     let violations = last.result.unwrap_err();

@@ -4,7 +4,7 @@
 use serde_json::json;
 
 #[test]
-fn violations_are_written_as_the_command_line_writes_them() {
+fn violations_print_like_those_of_the_command_line() {
     let violations = backoffice_validate::refund_order(br#"{"amount":5}"#).unwrap_err();
     let expected = json!({
         "violations": [{

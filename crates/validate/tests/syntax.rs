@@ -1,8 +1,8 @@
 //! The grammar of JSON (RFC 8259): a row for each rule, and for each way to break it.
 //!
-//! Each row's text is put into several places of a payload, in front of nothing and of more text than is
-//! looked at together, and shifted byte by byte; `serde_json`, the prefilter and the diagnostic pass must all say
-//! what the row says. [`DIFFERENCES`] are the texts on which `serde_json` and we differ.
+//! The tests put the text of each row into several places of a payload, at its end and before more text than the engine
+//! reads at once, and shift it byte by byte. `serde_json`, the prefilter and the diagnostic pass must all give the
+//! verdict of the row. [`DIFFERENCES`] has the texts on which `serde_json` and we differ.
 
 mod grammar;
 
@@ -13,7 +13,7 @@ use self::grammar::{DIFFERENCES, LONE_SURROGATES, NO_TEXTS, NO_VALUES, Row, TEXT
 /// Shifts that put a text at every place of two vectors; fewer for Miri, which is slow.
 const SHIFTS: usize = if cfg!(miri) { 2 } else { 34 };
 
-/// Step through bytes that are tried in turn.
+/// Step between the bytes that a test tries.
 const STEP: usize = if cfg!(miri) { 31 } else { 1 };
 
 fn validator(shape: &str) -> Validator {
@@ -21,8 +21,8 @@ fn validator(shape: &str) -> Validator {
     Validator::new(shape, Profile::Contract)
 }
 
-/// The answers of both passes and `serde_json` on a text of any shape: the prefilter takes it,
-/// whether it is JSON to the exact one, to both together, and to `serde_json`.
+/// Returns the verdicts on a text: prefilter, diagnostic pass, both passes together, `serde_json`. True means valid or
+/// JSON.
 fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
     let is_json = |verdict: Result<(), backoffice_validate::Violations>| match verdict {
         Ok(()) => true,
@@ -38,18 +38,18 @@ fn said(validator: Validator, text: &[u8]) -> [bool; 4] {
     ]
 }
 
-/// Fields that stand behind a text, some two hundred bytes of them.
+/// Fields after a text, about two hundred bytes.
 fn more_text() -> String {
     let field = |number| format!("\"more {number}\":\"text\",");
     (0..12).map(field).collect()
 }
 
-/// Texts before and after a value, in a payload of a shape in which any value may have that place.
+/// Texts before and after a value, at places of a payload where any value is allowed.
 fn places() -> Vec<(Validator, String, String)> {
     let long = more_text();
     let [free, known] = ["CaptureTransaction", "Order"].map(validator);
     let mut places = vec![
-        // Fields that the document does not show, and one that may have any value.
+        // Unknown fields, and a documented field of any value.
         (free, "{\"a\":".to_owned(), "}".to_owned()),
         (free, "{\"a\" : ".to_owned(), format!(" ,{long}\"z\":0}}\n")),
         (free, "{\"a\":[{\"a\":[0,".to_owned(), "]}]}".to_owned()),
@@ -83,32 +83,30 @@ fn places() -> Vec<(Validator, String, String)> {
     places
 }
 
-/// The places of values, for text between quotes, and places of names and of fields that are texts.
+/// Places of the content of strings: those of values, and those of fields of type text.
 fn places_of_text() -> Vec<(Validator, String, String)> {
     let long = more_text();
     let mut places: Vec<_> = places()
         .into_iter()
-        .map(|(validator, before, behind)| {
-            (validator, format!("{before}\""), format!("\"{behind}"))
-        })
+        .map(|(validator, before, after)| (validator, format!("{before}\""), format!("\"{after}")))
         .collect();
     let known = validator("Order");
-    for (before, behind) in [("", ""), ("x", "x"), ("sixteen bytes xx", "; as many more")] {
+    for (before, after) in [("", ""), ("x", "x"), ("sixteen bytes xx", "; as many more")] {
         places.extend([
             (
                 known,
                 format!("{{\"currency\":\"{before}"),
-                format!("{behind}\",\"number\":\"1\"}}"),
+                format!("{after}\",\"number\":\"1\"}}"),
             ),
             (
                 known,
                 format!("{{\"currency\":\"{before}"),
-                format!("{behind}\",{long}\"number\":\"1\"}}"),
+                format!("{after}\",{long}\"number\":\"1\"}}"),
             ),
             (
                 known,
                 format!("{{\"number\":\"1\",\"tags\":[\"{before}"),
-                format!("{behind}\"]}}"),
+                format!("{after}\"]}}"),
             ),
         ]);
     }
@@ -151,8 +149,8 @@ fn each(
 ) -> usize {
     let mut count = 0;
     for (rule, row) in rows {
-        for (validator, before, behind) in places {
-            let text = [before.as_bytes(), row, behind.as_bytes()].concat();
+        for (validator, before, after) in places {
+            let text = [before.as_bytes(), row, after.as_bytes()].concat();
             let [fast, exact, both, serde_json] = said(*validator, &text);
             let shown = String::from_utf8_lossy(&text);
             assert_eq!(serde_json, expected, "serde_json: {rule}: {shown}");
@@ -171,7 +169,7 @@ fn each(
 fn the_grammar() {
     let mut count = each(VALUES, &places(), true, true);
     count += each(TEXTS, &places_of_text(), true, true);
-    // A name with escapes is left to the diagnostic pass.
+    // The diagnostic pass decides on a name with escapes.
     count += each(TEXTS, &places_of_names(), true, false);
     println!("{count} texts that are JSON");
 }
@@ -189,8 +187,8 @@ fn lone_surrogates_are_violations_and_no_faults_of_syntax() {
     let mut places = places_of_text();
     places.extend(places_of_names());
     for (rule, row) in LONE_SURROGATES {
-        for (validator, before, behind) in &places {
-            let text = [before.as_bytes(), row, behind.as_bytes()].concat();
+        for (validator, before, after) in &places {
+            let text = [before.as_bytes(), row, after.as_bytes()].concat();
             let shown = String::from_utf8_lossy(&text);
             let verdict = validator.check(&text);
             let violations = verdict.as_ref().err().into_iter().flatten();
@@ -239,8 +237,8 @@ fn white_space_is_four_characters() {
                 b"}",
             ];
             for at in 0..=tokens.len() {
-                let (before, behind) = tokens.split_at(at);
-                let text = [before.concat(), space.clone(), behind.concat()].concat();
+                let (before, after) = tokens.split_at(at);
+                let text = [before.concat(), space.clone(), after.concat()].concat();
                 let shown = String::from_utf8_lossy(&text);
                 assert_eq!(said(validator, &text), [is_space; 4], "{shown:?}");
             }
@@ -283,7 +281,7 @@ fn one_value_and_nothing_else() {
     for text in ["{}", " {} ", "\r\n{\t}\n"] {
         assert_eq!(said(validator, text.as_bytes()), [true; 4], "{text:?}");
     }
-    // JSON, and not an object.
+    // JSON, but not an object.
     for text in ["0", "null", "\"a\"", "[]", "true"] {
         assert_eq!(
             said(validator, text.as_bytes()),
@@ -291,7 +289,7 @@ fn one_value_and_nothing_else() {
             "{text:?}"
         );
     }
-    // Every beginning of a text is no JSON.
+    // No proper beginning of a text is JSON.
     let text = r#"{"a":[-1.5e+3,"b\u00e9\ud83d\ude00",null,true,{"c":{}}]}"#;
     assert_eq!(said(validator, text.as_bytes()), [true; 4]);
     for end in 0..text.len() {
@@ -301,7 +299,7 @@ fn one_value_and_nothing_else() {
 }
 
 #[test]
-fn where_serde_json_differs() {
+fn known_differences_from_serde_json() {
     let validator = validator("CaptureTransaction");
     for (what, text, ours, serde_json, why) in DIFFERENCES {
         let [_, exact, both, theirs] = said(validator, text);
@@ -317,7 +315,7 @@ fn where_serde_json_differs() {
     assert_eq!(twice, Err(Code::DuplicateField));
 }
 
-/// Section 9 lets a reader limit the depth: 128 levels here (gap `nesting-depth`), 127 in `serde_json`.
+/// RFC 8259, section 9 lets a reader limit the depth. We read 128 levels (gap `nesting-depth`), `serde_json` reads 127.
 #[test]
 fn levels() {
     let validator = validator("CaptureTransaction");
@@ -331,7 +329,7 @@ fn levels() {
         let all = [127, 128, 129, 126, 130, 125, 131, 1, 2, 200, 3000];
         for levels in all.into_iter().take(if cfg!(miri) { 3 } else { all.len() }) {
             let pieces = levels / per_piece;
-            // The outermost object is one more.
+            // The outermost object is one more level.
             let (open, close) = (open.repeat(pieces), close.repeat(pieces));
             let text = format!("{{\"a\":{open}0{close}}}");
             let levels = 1 + pieces * per_piece;

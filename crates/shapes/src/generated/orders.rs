@@ -201,7 +201,7 @@ pub static ORDER: info::ShapeInfo = info::ShapeInfo {
                 "2, Order",
             )
             .about(
-                "List. Each item: the subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.",
+                "List. Each item: the subscription and billing cycle of an order. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "supports_post_purchase_upsells",
@@ -348,7 +348,7 @@ pub static ORDER_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
-    about: "The subscription, and the billing cycle of it, that an order belongs to.",
+    about: "The subscription and billing cycle of an order.",
     fields: &[
         info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Order")
             .about("Whole number. Section 2, Order."),
@@ -378,7 +378,7 @@ pub static VOUCHER_DISCOUNT: info::ShapeInfo = info::ShapeInfo {
                 info::TypeInfo::Shape(&super::VOUCHER),
                 "2, Order",
             )
-            .about("The voucher behind a discount. Section 2, Order."),
+            .about("The voucher of a discount. Section 2, Order."),
     ],
 };
 /// Description of `Voucher`.
@@ -387,7 +387,7 @@ pub static VOUCHER: info::ShapeInfo = info::ShapeInfo {
     kind: info::ShapeKind::Record,
     section: "2, Order",
     fields_shown: true,
-    about: "The voucher behind a discount.",
+    about: "The voucher of a discount.",
     fields: &[
         info::FieldInfo::new("code", info::TypeInfo::String, "2, Order")
             .about("Text. Section 2, Order."),
@@ -526,7 +526,7 @@ pub static ORDER_LINE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The stock and price behind an order line or a subscription line. Section 2, Order.",
+                "The stock and price of an order line or a subscription line. Section 2, Order.",
             ),
         info::FieldInfo::new(
                 "tax_lines",

@@ -290,7 +290,7 @@ pub static TRANSACTION: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.",
+                "The subscription and billing cycle that a transaction paid for. Section 2, Transaction.",
             ),
         info::FieldInfo::new("type", info::TypeInfo::String, "2, Transaction")
             .about("Text. Section 2, Transaction; gap `enum-values`."),
@@ -329,7 +329,7 @@ pub static TRANSACTION_SUBSCRIPTION: info::ShapeInfo = info::ShapeInfo {
     kind: info::ShapeKind::Record,
     section: "2, Transaction",
     fields_shown: true,
-    about: "The subscription, and the billing cycle of it, that a transaction paid for.",
+    about: "The subscription and billing cycle that a transaction paid for.",
     fields: &[
         info::FieldInfo::new("billing_cycle", info::TypeInfo::Integer, "2, Transaction")
             .about("Whole number. Section 2, Transaction."),

@@ -388,7 +388,7 @@ pub static STOCKRECORD: info::ShapeInfo = info::ShapeInfo {
     kind: info::ShapeKind::Record,
     section: "2, Shared embedded shapes",
     fields_shown: true,
-    about: "The stock and price behind an order line or a subscription line.",
+    about: "The stock and price of an order line or a subscription line.",
     fields: &[
         info::FieldInfo::new("id", info::TypeInfo::Integer, "2, Shared embedded shapes")
             .about(

@@ -207,7 +207,7 @@ pub static SUBSCRIPTION_LINE: info::ShapeInfo = info::ShapeInfo {
             )
             .strict_nullable()
             .about(
-                "The stock and price behind an order line or a subscription line. Section 2, Subscription.",
+                "The stock and price of an order line or a subscription line. Section 2, Subscription.",
             ),
     ],
 };

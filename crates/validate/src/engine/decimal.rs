@@ -7,7 +7,7 @@ pub(crate) struct Decimal<'t> {
     negative: bool,
     /// Digits without zeros at either end, in one or two parts; none for zero.
     digits: [&'t [u8]; 2],
-    /// Far from the limits of the type, so that sums with a length cannot overflow.
+    /// Far from the limits of the type, so that adding a length cannot overflow.
     point: i128,
 }
 
@@ -84,7 +84,7 @@ impl<'t> Decimal<'t> {
                 rest %= place;
                 place /= 10;
             }
-            // There are no zeros at the end, so any more digit makes it greater.
+            // There are no zeros at the end, so any further digit makes the number greater.
             if digits.next().is_some() {
                 Ordering::Greater
             } else {

@@ -41,7 +41,7 @@ fn decimal(text: &[u8]) -> &[u8] {
     string_of(text, format::is_amount)
 }
 
-/// Measures the digits, with or without a point among them, that a text begins with.
+/// Returns the length of the digits at the start of a text, with at most one point among them.
 #[inline(always)]
 pub(super) fn short_decimal(chunk: &Chunk) -> Option<usize> {
     let digits = Native::digits(chunk);
@@ -73,18 +73,18 @@ fn date_time<'t>(text: &'t [u8], pass: &Pass) -> &'t [u8] {
     })
 }
 
-/// Reads the usual form: `2023-02-10T12:00:00Z`, perhaps with decimals, no leap second, no day above 30
-/// or 28.
+/// Reads the usual form: `2023-02-10T12:00:00Z`, with or without decimals, without a leap second, and with a day up to
+/// 30, or 28 in February.
 #[inline(always)]
 fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     let (minutes, rest) = text.split_first_chunk::<WIDTH>()?;
     let seconds = rest.first_chunk::<WIDTH>()?;
-    // Largest distance of each byte from the zeros and separators.
+    // Largest allowed difference between each byte and the zeros and separators.
     let limits = &[9, 9, 9, 9, 0, 1, 9, 0, 3, 9, 0, 2, 9, 0, 5, 9];
     if Native::up_to(minutes, b"0000-00-00T00:00", limits) != 0xFFFF {
         return None;
     }
-    // Month, day and hour as numbers, each in the byte of its tens.
+    // Month, day and hour as numbers. Each is in the byte of its first digit.
     let [_, _, _, _, _, digits @ .., _, _, _] = *minutes;
     let digits = u64::from_le_bytes(digits) & 0x0F0F_000F_0F00_0F0F;
     let numbers = (digits * 10 + (digits >> 8)) & 0x00FF_0000_FF00_00FF;
@@ -95,8 +95,8 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
     if (low | high) & 0x0080_0000_8000_0080 != 0 {
         return None;
     }
-    // Counts the bytes before the `Z`: none, or a point and decimals, usually at most six. It is eight if there
-    // is no `Z` among eight bytes, so that the ninth must be one.
+    // Number of bytes before the `Z`: none, or a point and decimals, usually at most six. Without a `Z` in eight bytes,
+    // it is eight, and the ninth byte must be a `Z`.
     let zone =
         u64::from_le_bytes(*seconds.get(3..)?.first_chunk()?) ^ u64::from_le_bytes([b'Z'; 8]);
     let ends = zone.wrapping_sub(0x0101_0101_0101_0101) & !zone & 0x8080_8080_8080_8080;

@@ -4,10 +4,10 @@
 /// Length of a key.
 pub(crate) const LENGTH: usize = 32;
 
-/// Length of the longest name that its key has as a whole.
+/// Length of the longest name that fits into a key.
 pub(crate) const WHOLE: usize = LENGTH - END.len();
 
-/// The end of most names: closing quote and colon.
+/// The end of a name in a text: closing quote and colon.
 pub(crate) const END: [u8; 2] = *b"\":";
 
 /// A field's name with the closing quote, a colon, and zeros up to the end; of a name longer than [`WHOLE`], the

@@ -1,4 +1,4 @@
-//! The prefilter: reads a payload and answers that it is valid, or that it does not know.
+//! The prefilter: reads a payload and answers "valid" or "don't know".
 //!
 //! It reads the bytes forward and allocates nothing. It goes back only within the current string or number, and to
 //! short values of an object whose fields are not in the order of the table. It never refuses a payload. The
@@ -41,7 +41,7 @@ use self::{
 };
 use crate::syntax::DEPTH_LIMIT;
 
-/// Counts the bytes that a text begins with and that are neither quotes, backslashes nor control characters.
+/// Counts the bytes at the start of a text up to the first quote, backslash or control character.
 pub(crate) fn open_text(text: &[u8]) -> usize {
     scan::open(text)
 }
@@ -50,9 +50,9 @@ pub(crate) fn open_text(text: &[u8]) -> usize {
 pub(crate) struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
-    /// Grows with each object whose fields came in another order than the table's, and shrinks with others.
+    /// Grows with each object whose fields are not in the order of the table, and shrinks with each other object.
     disorder: Cell<u8>,
-    /// A space is expected between commas and names where none stands before the first name.
+    /// True if a space is expected between commas and names, though not before the first name.
     separated: Cell<bool>,
     /// Indentation of lines.
     indent: Cell<Indent>,
@@ -62,9 +62,9 @@ pub(crate) struct Pass {
     depth: Cell<usize>,
 }
 
-/// Disorder from which fields are not expected in the order of the table. An object out of order weighs as much as
-/// four in order, so two reach it. Disorder is at most three times this, so at most 17 objects in order bring the
-/// expectation back.
+/// From this disorder on, fields are not expected in the order of the table. An object out of order weighs as much as
+/// four objects in order, so two of them reach this limit. Disorder is at most three times this limit, so after at most
+/// 17 objects in order, fields are expected in order again.
 const DISORDER_LIMIT: u8 = 8;
 
 impl Pass {
@@ -103,7 +103,7 @@ impl Pass {
         usize::from(self.is_strict())
     }
 
-    /// Enters an array or object; `None` beyond the limit of depth.
+    /// Enters an array or object; `None` beyond the depth limit.
     #[inline(always)]
     pub(crate) fn enter(&self) -> Option<()> {
         let depth = self.depth.get() + 1;
@@ -111,14 +111,14 @@ impl Pass {
         (depth <= DEPTH_LIMIT).then_some(())
     }
 
-    /// Leaves an array or object. Only call it when all of that is known to be valid: depth 0 at the end proves
-    /// that the payload is.
+    /// Leaves an array or object. Call it only if all of the array or object is valid: depth 0 at the end proves that
+    /// the payload is valid.
     #[inline(always)]
     pub(crate) fn leave(&self) {
         self.depth.set(self.depth.get() - 1);
     }
 
-    /// Expects a space between commas and names from here on, if one stands before this name.
+    /// If this name has a space before it, expects a space between commas and names from here on.
     #[inline(always)]
     fn learn_separator(&self, text: &[u8]) {
         if let [b' ', b'"', ..] = text {
@@ -132,19 +132,19 @@ impl Pass {
         self.separated.set(true);
     }
 
-    /// Fields are expected in the order of the table.
+    /// Returns true if fields are expected in the order of the table.
     #[inline(always)]
     fn expects_order(&self) -> bool {
         self.disorder.get() < DISORDER_LIMIT
     }
 
-    /// Fields are expected in the order of the table and without white space.
+    /// Returns true if fields are expected in the order of the table and without white space.
     #[inline(always)]
     pub(crate) fn expects_dense_order(&self) -> bool {
         self.expects_order() && !self.separated.get()
     }
 
-    /// Learns from an object that was read by its table.
+    /// Updates the disorder after an object that was read by its table.
     #[inline(always)]
     fn learn(&self, disorder: bool) {
         let known = self.disorder.get();
@@ -162,8 +162,8 @@ impl Prefilter {
         Self(Pass::new(1 + u8::from(strict), Extensions::detected()))
     }
 
-    /// Measures the value that a text begins with, inside `depth` arrays and objects; `None` unless it is known to
-    /// be valid and more text follows it.
+    /// Returns the length of the value at the start of a text, inside `depth` arrays and objects. Returns `None` if the
+    /// value may be invalid, or if no text follows it.
     pub(crate) fn valid_length(
         &self,
         value: &table::Value,
@@ -177,13 +177,13 @@ impl Prefilter {
     }
 }
 
-/// Returns true if a text is known to be a valid value of a shape.
+/// Returns true if a text is certainly a valid value of a shape.
 pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     rest(table, strict, text).is_some_and(|rest| space(rest).is_empty())
 }
 
-/// Returns the rest after the value of a shape that a text begins with, if that is known to be valid.
+/// Returns the rest after the value of a shape at the start of a text. Returns `None` if the value may be invalid.
 pub(crate) fn rest<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     let text = space(text);

@@ -52,11 +52,11 @@ pub(crate) fn bounded<'t>(
     }
 }
 
-/// Reads at most `most` digits without a sign, a fraction or an exponent.
+/// Reads a whole number of at most `most` digits, without a sign, fraction or exponent.
 #[inline(always)]
 fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
     let word = u64::from_le_bytes(*text.first_chunk()?);
-    // Digits become 0 to 9. Other bytes get their high bit set; a carry out of one spoils only later bytes.
+    // Digits become 0 to 9. Other bytes get their high bit set. A carry changes only later bytes.
     let values = word ^ 0x3030_3030_3030_3030;
     let others = (values.wrapping_add(0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080;
     let mut count = (others.trailing_zeros() / 8) as usize;
@@ -126,11 +126,11 @@ fn any_number<'t>(
     }
 }
 
-/// Measures the number that a text begins with (RFC 8259, section 6).
+/// Returns the length of the number at the start of a text (RFC 8259, section 6).
 ///
 /// # Errors
 ///
-/// The offset of a missing digit; 0 also for a zero before other digits.
+/// The offset of a missing digit. 0 also stands for a leading zero.
 pub(crate) fn length(text: &[u8]) -> Result<usize, usize> {
     let digits = |at: usize| {
         let digits = text

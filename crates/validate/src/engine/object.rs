@@ -11,11 +11,11 @@ use super::{
     whitespace::{Separator, space},
 };
 
-/// Most unknown fields of one object: their names are compared to find one that comes twice. The diagnostic pass
-/// decides on objects with more.
+/// Maximum number of unknown fields in an object. Their names are compared with each other to find duplicates, so the
+/// diagnostic pass decides on objects with more.
 const MOST_UNKNOWN: usize = 32;
 
-/// Leaves an object that has all required fields, and returns the rest; an empty rest if one is missing.
+/// Leaves an object. Returns the rest, or an empty rest if a required field is missing.
 #[inline(always)]
 pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     let required = table.required[pass.index()];
@@ -119,8 +119,7 @@ pub(super) fn free_field<'t>(
     }
 }
 
-/// Names of unknown fields, as hashes. Two names with the same hash may be one name twice: the diagnostic pass
-/// decides.
+/// Hashes of the names of unknown fields. Two names with the same hash may be equal, so the diagnostic pass decides.
 #[derive(Default)]
 pub(super) struct Names {
     hashes: [u32; MOST_UNKNOWN],
@@ -128,7 +127,7 @@ pub(super) struct Names {
 }
 
 impl Names {
-    /// Adds a name; false if there is no room, or it may be there already.
+    /// Adds a name. Returns false if there is no room, or the name may be a duplicate.
     #[inline]
     fn insert(&mut self, key: &Key) -> bool {
         let hash = (key.hash(0x9E37_79B9_7F4A_7C15) >> 32) as u32;

@@ -35,7 +35,7 @@ type Fields = for<'t> fn(&'t [u8], &Pass, &Separator<'_>) -> &'t [u8];
 
 /// Reads an expected name; `None` if the text begins with something else.
 ///
-/// Names are compared word by word. With `==`, the compiler assumes that two texts differ, and moves the code for a
+/// Compares names word by word. With `==`, the compiler would expect different names, and would move the code for a
 /// field out of the way.
 #[inline(always)]
 pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
@@ -61,8 +61,8 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
 /// The names are expected one after the other; some may be missing. The engine reads by the table from the first
 /// field in another place on.
 ///
-/// An object without white space that begins with the first field is read right here: a comma and the next name are
-/// compared at once. Two more copies of the code read other objects, with or without a space after the colons.
+/// The first copy of the code reads an object without white space that begins with the first field; it compares a comma
+/// and the next name at once. Two more copies read other objects, with or without a space after the colons.
 macro_rules! check {
     ($name:ident = $table:path, {
         $number:literal $field:literal $null:literal $rule:expr;
@@ -86,7 +86,7 @@ macro_rules! check {
 
             let name = concat!("{\"", $field, "\":");
             let value = match $crate::engine::ordered::named(text, name) {
-                // Writers that put a space after a colon put one after a comma too.
+                // Programs that write a space after a colon also write one after a comma.
                 Some([b' ', ..]) => {
                     pass.expect_separator();
                     return $crate::engine::ordered::in_order(&$table, text, pass, dense, spaced);

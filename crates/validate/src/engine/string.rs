@@ -10,8 +10,7 @@ use super::{
     value::other,
 };
 
-/// Longest content with escapes that the prefilter unescapes to look at it. The diagnostic pass decides on longer
-/// ones.
+/// Maximum length of content that the prefilter unescapes to check it. The diagnostic pass decides on longer content.
 const LONGEST_UNESCAPED: usize = 256;
 
 /// Reads a string.
@@ -38,7 +37,7 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
     let [b'"', chunk @ .., _] = text.first_chunk::<{ WIDTH + 2 }>()? else {
         return None;
     };
-    // Only the quotes decide where the string ends, so that the next read waits for nothing else.
+    // Only the quotes decide where the string ends, so the next read waits for nothing else.
     let quotes = Native::quotes(chunk);
     let before = quotes ^ quotes.checked_sub(1)?;
     if Native::specials(chunk) & before == 0 {
@@ -48,7 +47,7 @@ fn short_string(text: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// Reads a string from its content on.
+/// Reads the rest of a string after its opening quote.
 #[inline(always)]
 fn after_string(text: &[u8]) -> &[u8] {
     let mut ahead = text;
@@ -69,8 +68,8 @@ fn after_string(text: &[u8]) -> &[u8] {
     after_any_string(text)
 }
 
-/// Reads a short string with characters beyond ASCII. Characters of one and two bytes, as in European languages,
-/// are checked by masks, which makes records of customers a sixth faster than checking UTF-8 in general.
+/// Reads a short string with characters beyond ASCII. Checks characters of one and two bytes, as in European languages,
+/// by masks. This makes customer records a sixth faster than a general check of UTF-8.
 #[cold]
 #[inline(never)]
 fn after_wide_string(text: &[u8]) -> &[u8] {
@@ -112,8 +111,8 @@ fn after_any_string(text: &[u8]) -> &[u8] {
     }
 }
 
-/// Reads a string from its content on, and returns the content, true if that has escapes, and the rest. Checks all
-/// of it: UTF-8, escapes, and no control characters.
+/// Reads the rest of a string after its opening quote. Returns the content, true if it has escapes, and the rest of the
+/// text. Checks UTF-8, escapes and control characters.
 fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
     let mut at = scan::plain(text);
     let (mut ascii, mut escaped) = (true, false);
@@ -202,7 +201,8 @@ fn unescaped<'b>(content: &str, buffer: &'b mut [u8]) -> Option<&'b str> {
     std::str::from_utf8(buffer.get(..length)?).ok()
 }
 
-/// Reads a string of a form from its content on; one with escapes only if it is short enough.
+/// Reads the rest of a string with a format after its opening quote. Reads a string with escapes only if it is short
+/// enough.
 pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
     let fits = |content: &str, escaped| {
         if escaped {
@@ -217,7 +217,7 @@ pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
     }
 }
 
-/// Reads one of some strings.
+/// Reads one of the allowed strings.
 #[inline(never)]
 pub(crate) fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
     match text {

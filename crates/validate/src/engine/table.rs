@@ -20,17 +20,17 @@ pub(crate) struct Table {
     pub(crate) texts: [Set; 2],
     /// True if unknown fields pass, by profile.
     pub(crate) open: [bool; 2],
-    /// For each slot of the hash table, the number of the field whose name falls into it.
+    /// For each slot of the hash table, the number of the field in it.
     pub(crate) slots: &'static [u8],
     /// Shift from a hash to the number of a slot.
     pub(crate) shift: u32,
-    /// Seed of the hash with which no two names fall into one slot.
+    /// Seed of the hash. With it, each name has a slot of its own.
     pub(crate) seed: u64,
     /// Generated code for a value of this shape, if there is any.
     pub(crate) check: Option<Check>,
 }
 
-/// Checks the value that a text begins with, and returns the rest; an empty rest if the value is invalid or the
+/// Checks the value at the start of a text and returns the rest. The rest is empty if the value is invalid or the
 /// prefilter cannot decide.
 pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 
@@ -91,7 +91,7 @@ pub(crate) enum Rule {
     Shape(&'static Table),
 }
 
-/// The lowest and the highest value of a number, where there is one.
+/// The lowest and the highest value of a number, if it has them.
 #[derive(Debug)]
 pub(crate) struct Bounds {
     pub(crate) low: Option<i64>,
@@ -122,8 +122,8 @@ impl Field {
 }
 
 impl Key {
-    /// Returns the key of the name of `length` bytes that a text begins with. It equals no name's key if no quote and
-    /// colon follow, or the name is longer than [`WHOLE`].
+    /// Returns the key of the name of `length` bytes at the start of a text. If no quote and colon follow, or the name
+    /// is longer than [`WHOLE`], the key equals no key of a table.
     #[inline(always)]
     pub(super) fn within(text: &[u8; LENGTH], length: usize, vectors: impl Vectors) -> Self {
         static MASKS: [Key; LENGTH + 1] = {
@@ -177,7 +177,7 @@ impl Table {
         self
     }
 
-    /// Finds a field by its name and the key of that.
+    /// Finds a field by its name and the key of its name.
     #[inline]
     pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Field> {
         let (number, field) = self.find_key(key, scan::Halves)?;

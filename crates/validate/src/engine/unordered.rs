@@ -7,8 +7,8 @@
 //! checks the other short values in the order of the table, so that their types come in the same order each time.
 //! Objects, lists and long texts are read in the first round.
 //!
-//! Reading a field starts only after the end of the field before it is known. So there are as few steps as possible
-//! from one opening quote to the next.
+//! A field can be read only after the end of the field before it is known. So the code from one opening quote to the
+//! next has as few steps as possible.
 
 use std::hint::select_unpredictable;
 
@@ -31,7 +31,7 @@ pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> &'t [u8] 
     on_any_target(table, text, None, pass)
 }
 
-/// Reads the rest of an object after one of its fields; `seen` came before.
+/// Reads the rest of an object after one of its fields. `seen` has the earlier fields.
 #[cold]
 #[inline(never)]
 pub(crate) fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
@@ -42,7 +42,7 @@ pub(crate) fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass)
     }
 }
 
-/// Reads the rest of an object from the name of a field; `seen` came before.
+/// Reads the rest of an object from the name of a field. `seen` has the earlier fields.
 #[cold]
 #[inline(never)]
 pub(crate) fn fields<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
@@ -73,7 +73,7 @@ fn by_halves<'t>(table: &Table, text: &'t [u8], seen: Option<Set>, pass: &Pass) 
     read(table, text, seen, pass, scan::Halves).unwrap_or_default()
 }
 
-/// Reads an object, or the rest of one whose fields `before` came before.
+/// Reads an object, or the rest of an object. `before` has the earlier fields.
 #[inline(always)]
 fn read<'t>(
     table: &Table,
@@ -198,7 +198,7 @@ impl Seen {
         Some(())
     }
 
-    /// Returns true if they came in another order than the table's. It only checks that the last one was not the
+    /// Returns true if the fields were not in the order of the table. Only checks that the last one was not the
     /// highest, which finds nearly all.
     #[inline(always)]
     fn is_disorder(&self) -> bool {
@@ -210,15 +210,15 @@ impl Seen {
 #[inline(always)]
 fn next_name(text: &[u8]) -> Option<&[u8]> {
     let (next, rest) = text.split_first_chunk()?;
-    // Compared at once, as the processor would guess twice for two bytes.
+    // Compare both bytes at once, so that the processor predicts one branch and not two.
     (u16::from_le_bytes(*next) == u16::from_le_bytes(*b",\"")).then_some(rest)
 }
 
-/// Checks the values that the first round left, in the order of the table.
+/// Checks the values that the first round did not check, in the order of the table.
 ///
-/// Each must be valid, and end where the first round assumed. A text does, as it has no backslash. Another value does
-/// if a comma and a quote follow it: the first round found the next quote, and a value that begins with neither a
-/// quote, a brace nor a bracket has none inside.
+/// Each must be valid, and end where the first round assumed. A text ends there, because it has no backslash. Another
+/// value ends there if a comma and a quote follow it: the first round found the next quote, and such a value has no
+/// quote inside.
 #[inline(always)]
 fn second_round(
     table: &Table,
@@ -248,7 +248,7 @@ fn second_round(
 struct Found<'t> {
     /// The text after the opening quote of the name.
     text: &'t [u8; 4 * WIDTH],
-    /// Quotes in the first half of that.
+    /// Quotes in the first half of that text.
     quotes: u32,
     /// Length of the name.
     name: usize,
@@ -285,10 +285,10 @@ impl<'t> Found<'t> {
         })
     }
 
-    /// Measures the value, if it is short.
+    /// Returns the length of the value, if it is short.
     ///
-    /// The next read waits for its length, so there are only two steps to it: find the quotes after the first byte
-    /// of the value, and take the first of them. It closes a text; after another value it opens the next name.
+    /// The next read waits for this length, so there are only two steps: find the quotes after the first byte of the
+    /// value, and take the first one. It closes a text, or opens the next name after another value.
     #[inline(always)]
     fn short_value(&self, vectors: impl Vectors) -> Option<Short> {
         if let [..=b' ', ..] = self.text.get(self.name + COLON..)? {

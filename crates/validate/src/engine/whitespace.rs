@@ -1,4 +1,4 @@
-//! White space: skips it between tokens, and predicts it between fields and between elements.
+//! Skips white space between tokens, and predicts it between fields and between elements.
 
 use super::{
     Pass,
@@ -29,8 +29,8 @@ fn spaces(text: &[u8]) -> &[u8] {
 /// The separator expected between the fields of an object or the elements of a list: a comma, and the white space
 /// before the first of them; without any there, perhaps one space.
 ///
-/// The expectation, not the text, decides where to read on, so that no read waits for another. The text is compared
-/// with it, and read byte by byte where it differs. Pretty-printed orders gain a sixth by that.
+/// The expected length, not the text, decides where to read next, so that no read waits for another. The text is
+/// compared with the expectation, and read byte by byte if it differs. This makes pretty-printed orders a sixth faster.
 pub(crate) struct Separator<'t> {
     /// Begins with the white space, if that is shorter than a chunk and not at the end of the text.
     sample: &'t Chunk,
@@ -123,7 +123,7 @@ impl<'t> Separator<'t> {
         }
     }
 
-    /// Skips white space, probably that before the brace or bracket at the end.
+    /// Skips white space, probably the one before the closing brace or bracket.
     #[inline(always)]
     pub(crate) fn end<'a>(&self, text: &'a [u8]) -> &'a [u8] {
         match text {
@@ -165,7 +165,7 @@ impl Indent {
         gap: 1,
     };
 
-    /// Draws a straight line through the last place that was learnt and this one.
+    /// Computes the indentation from the last learnt depth and this one, as a straight line.
     fn learn(self, depth: usize, gap: usize) -> Self {
         let step = match (gap.checked_sub(self.gap), depth.checked_sub(self.depth)) {
             (Some(more), Some(deeper)) if deeper > 0 => more / deeper,

@@ -113,8 +113,8 @@ impl Cursor {
         std::mem::take(&mut self.at)
     }
 
-    /// Moves over the next record of `text`, which is the part in memory. The whole text ends there if it `is_last`.
-    /// `valid_prefix` is that of a validator, or always `None`.
+    /// Moves over the next record of `text`, the part in memory. `is_last` says that the whole text ends with this
+    /// part. `valid_prefix` is [`Validator::valid_prefix`], or returns `None`.
     pub fn step(
         &mut self,
         text: &[u8],

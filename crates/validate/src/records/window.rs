@@ -79,7 +79,7 @@ impl<R: BufRead> Window<R> {
         Ok(())
     }
 
-    /// Reads what the reader has, without waiting for more.
+    /// Reads the bytes that the reader has, without waiting for more.
     pub(super) fn read_on(&mut self) -> io::Result<()> {
         self.compact();
         loop {

@@ -1,4 +1,4 @@
-//! The verdict on payloads, one row each: what is wrong, where, and how it is said.
+//! Verdicts on payloads, one row for each: the violations, their places and their texts.
 
 mod not_json;
 mod words;
@@ -42,7 +42,7 @@ fn codes_and_places() {
         ),
         ("CaptureTransaction", Strict, r#"{"anything":[{}]}"#, &[]),
         ("CustomerPage", Contract, r#"{"results":[]}"#, &[]),
-        // One of each code.
+        // One payload for each code.
         (
             "RefundOrder",
             Contract,
@@ -173,7 +173,7 @@ fn codes_and_places() {
                 ("/\u{FFFD}", "lone-surrogate", 1, 13),
             ],
         ),
-        // One thing is said of one value.
+        // Each value has one violation.
         (
             "Customer",
             Contract,
@@ -219,7 +219,7 @@ fn codes_and_places() {
                 ("/é", "unknown-field", 1, 30),
             ],
         ),
-        // Of a name that comes twice the last value counts.
+        // The last of two fields with the same name counts.
         (
             "RefundOrder",
             Contract,
@@ -235,8 +235,8 @@ fn codes_and_places() {
                 ("/amount", "type-mismatch", 1, 24),
             ],
         ),
-        // Each further one is reported, also under another spelling, in what is free-form, in what is
-        // not documented, and in a value for which another one stands.
+        // Each later duplicate is reported: also in another spelling, in free-form values, in unknown fields, and in a
+        // superseded value.
         (
             "RefundOrder",
             Contract,
@@ -273,7 +273,7 @@ fn codes_and_places() {
                 ("/tags/x", "duplicate-field", 1, 23),
             ],
         ),
-        // Numbers are what they are worth, at any size and precision.
+        // Numbers are compared exactly, at any size and precision.
         ("Customer", Contract, r#"{"id":1.0}"#, &[]),
         ("Customer", Contract, r#"{"id":1e2}"#, &[]),
         ("Customer", Contract, r#"{"id":1e400}"#, &[]),
@@ -369,7 +369,7 @@ fn offsets_count_a_byte_order_mark() {
 }
 
 #[test]
-fn the_deepest_that_is_read() {
+fn nesting_up_to_the_depth_limit_is_valid() {
     let input = format!(
         "{{\"id\":7,\"metadata\":{}{}}}",
         "[".repeat(127),
@@ -388,7 +388,7 @@ fn a_surrogate_pair_is_one_character() {
 }
 
 #[test]
-fn beyond_the_limit_violations_are_counted() {
+fn violations_beyond_the_limit_are_counted() {
     let customers = shape("CustomerPage");
     let results = vec!["{}"; 1500].join(",");
     let input = format!("{{\"results\":[{results}]}}");
@@ -416,7 +416,7 @@ fn beyond_the_limit_violations_are_counted() {
 }
 
 #[test]
-fn the_first_are_listed_though_later_text_tells_of_them() {
+fn the_first_violations_are_listed_even_if_found_late() {
     let order = Validator::new(shape("Order"), Contract).with_limit(3);
     let listed = |text: &str| {
         let violations = order.check(text.as_bytes()).unwrap_err();
@@ -430,11 +430,11 @@ fn the_first_are_listed_though_later_text_tells_of_them() {
             .map(|(at, offset)| ((*at).to_owned(), *offset))
             .collect::<Vec<_>>()
     };
-    // The number is missing, which the end of the object tells.
+    // The field `number` is missing. The validator knows this only at the end of the object.
     let (found, omitted) = listed(r#"{"lines":[1,2,3],"tags":[4]}"#);
     let expected = places(&[("", 0), ("/lines/0", 10), ("/lines/1", 12)]);
     assert_eq!((found, omitted), (expected, 2));
-    // The first list is superseded, so what is wrong in it goes, and what did not have room comes back.
+    // The first list is superseded, so its violations go, and violations that had no room come back.
     let (found, omitted) =
         listed(r#"{"lines":[1,2,3,4],"number":5,"lines":[{"id":6,"a":0,"a":0}]}"#);
     let expected = places(&[("/number", 28), ("/lines", 30), ("/lines/0/a", 53)]);
@@ -450,7 +450,7 @@ fn hostile_payloads_take_no_longer_than_others() {
     let repeated = format!("{{{}}}", vec![r#""id":"x""#; 50_000].join(","));
     let digits = format!("{{\"id\":{}.5}}", "9".repeat(1_000_000));
     let tags = format!("{{\"id\":1,\"tags\":[{}]}}", vec!["7"; 100_000].join(","));
-    // Payload; how many violations in the strict profile.
+    // Payload; number of violations in the strict profile.
     let cases = [
         (wide, 50_018),
         (repeated, 50_017),

@@ -27,7 +27,7 @@ fn syntax_error(input: &[u8]) -> SyntaxError {
 type NotJson<'a> = (&'a [u8], [usize; 3], &'a str, Option<&'a str>);
 
 #[test]
-fn what_is_not_json() {
+fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
     let deep = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
     let (too_deep, very_deep) = (format!("{{\"a\":{}}}", deep(128)), deep(10_000));
     #[rustfmt::skip]
@@ -74,8 +74,8 @@ fn what_is_not_json() {
             Some("write several values as newline-delimited JSON, one on each line")),
         (b"{} x", [1, 4, 3], "expected the end of the text after the first value",
             Some("write several values as newline-delimited JSON, one on each line")),
-        (too_deep.as_bytes(), [1, 133, 132], "this value is nested deeper than 128 levels", Some("documents beyond that are not read (gap `nesting-depth`)")),
-        (very_deep.as_bytes(), [1, 129, 128], "this value is nested deeper than 128 levels", Some("documents beyond that are not read (gap `nesting-depth`)")),
+        (too_deep.as_bytes(), [1, 133, 132], "this value is nested deeper than 128 levels", Some("the validator reads no deeper levels (gap `nesting-depth`)")),
+        (very_deep.as_bytes(), [1, 129, 128], "this value is nested deeper than 128 levels", Some("the validator reads no deeper levels (gap `nesting-depth`)")),
     ];
     for (input, [line, column, offset], message, hint) in cases {
         let error = syntax_error(input);

@@ -8,7 +8,7 @@ use backoffice_shapes::{
 
 use crate::{check, violations};
 
-/// Schema, profile and payload; what was expected and found; shape, section and field; hint.
+/// Schema, profile and payload; expected and found value; shape, section and field; hint.
 type Worded<'a> = (
     &'a str,
     Profile,
@@ -33,7 +33,7 @@ fn words() {
         ("UpdateWebhook", Contract, r#"{"events":[null],"target":"a:b"}"#, ["a string such as `cart.abandoned`", "null"],
             ("UpdateWebhook", "4, endpoint 23", Some("events")), Some("null is not allowed here; write a value")),
         ("CreateFulfillmentEvent", Strict, r#"{"status":"","created_at":null}"#, ["a date-time string", "null"],
-            ("CreateFulfillmentEvent", "2, Fulfillment event", Some("created_at")), Some("leave the field out instead of null")),
+            ("CreateFulfillmentEvent", "2, Fulfillment event", Some("created_at")), Some("remove the field instead of writing null")),
         ("Customer", Contract, "7", ["an object (Customer)", "a number"],
             ("Customer", "2, Customer (user)", None), None),
         ("Customer", Contract, r#"{"id":"7"}"#, ["an integer", "a string \"7\""],
@@ -96,9 +96,9 @@ fn words() {
         ("RefundOrder", Strict, r#"{"amount":"10,00"}"#, ["a decimal number such as `10.00`", "a string \"10,00\""],
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("write \"10.00\"")),
         ("RefundOrder", Contract, r#"{"amount":"1","amount":"2"}"#, ["a field of this name once", "a second one"],
-            ("RefundOrder", "4, endpoint 1", Some("amount")), Some("keep one of them: readers of JSON disagree about which one counts")),
+            ("RefundOrder", "4, endpoint 1", Some("amount")), Some("keep one of the fields: JSON readers disagree about which one counts")),
         ("Customer", Contract, r#"{"id":7,"metadata":{"a":{},"a":{}}}"#, ["a field of this name once", "a second one"],
-            ("Customer", "2, Customer (user)", Some("a")), Some("keep one of them: readers of JSON disagree about which one counts")),
+            ("Customer", "2, Customer (user)", Some("a")), Some("keep one of the fields: JSON readers disagree about which one counts")),
         ("RefundOrder", Contract, r#"{"amount":"\ud800"}"#, ["both halves of each surrogate pair", "one half alone"],
             ("RefundOrder", "4, endpoint 1", Some("amount")), Some("write both halves, or the character itself")),
         ("RefundOrder", Contract, r#"{"amount":"1","a\udc00":1}"#, ["both halves of each surrogate pair", "one half alone"],
@@ -196,7 +196,7 @@ fn secrets_are_in_no_text() {
 }
 
 #[test]
-fn one_line_says_it_all() {
+fn a_violation_is_written_on_one_line() {
     let verdict = check("RefundOrder", Contract, br#"{"amount":5}"#).unwrap_err();
     assert_eq!(
         verdict.to_string(),

@@ -1,4 +1,4 @@
-//! AVX2, where the processor has it.
+//! AVX2, for processors that have it.
 #![allow(
     unsafe_code,
     reason = "the processor has the instructions: see the invariants of the module above"

@@ -31,7 +31,7 @@ pub(super) use portable::Native;
 #[cfg(target_arch = "x86_64")]
 pub(super) use sse2::Native;
 
-/// Bytes that are looked at together.
+/// Bytes that are read together.
 pub(super) type Chunk = [u8; WIDTH];
 
 /// Length of a [`Chunk`].
@@ -40,7 +40,7 @@ pub(super) const WIDTH: usize = 16;
 /// Two chunks.
 pub(super) type Chunks = [u8; 2 * WIDTH];
 
-/// Looks at two chunks at a time.
+/// Operations on two chunks at once.
 pub(super) trait Vectors: Copy {
     /// As [`Lanes::quotes`].
     fn quotes(self, chunks: &Chunks) -> u32;
@@ -123,8 +123,8 @@ impl Extensions {
     }
 }
 
-/// Returns the result of a function that is compiled for AVX2, BMI1 and BMI2 and nothing else, if the processor
-/// has these. The function's last argument is the [`Avx2`].
+/// Calls a function that is compiled for AVX2, BMI1 and BMI2, and returns its result, if the processor has these. The
+/// last argument of the function is the [`Avx2`].
 macro_rules! with_avx2 {
     ($extensions:expr, $function:ident($($argument:ident),*)) => {
         #[cfg(not(target_arch = "x86_64"))]
@@ -152,7 +152,7 @@ pub(super) fn of_two(chunks: &Chunks, mask: impl Fn(&Chunk) -> u32) -> u32 {
     }
 }
 
-/// Counts the bytes of plain text that `text` begins with.
+/// Counts the bytes of plain text at the start of `text`.
 pub(super) fn plain(text: &[u8]) -> usize {
     if text.len() >= 2 * WIDTH {
         with_avx2!(Extensions::detected(), plain_by_avx2(text));
@@ -163,22 +163,22 @@ pub(super) fn plain(text: &[u8]) -> usize {
 #[cfg(target_arch = "x86_64")]
 use avx2::plain as plain_by_avx2;
 
-/// Counts the bytes that `text` begins with and that are neither quotes, backslashes nor control characters.
+/// Counts the bytes at the start of `text` up to the first quote, backslash or control character.
 pub(super) fn open(text: &[u8]) -> usize {
     run(text, |chunk| !Native::ends(chunk))
 }
 
-/// Counts the bytes other than quotes that `text` begins with.
+/// Counts the bytes at the start of `text` up to the first quote.
 pub(super) fn unquoted(text: &[u8]) -> usize {
     run(text, |chunk| !Native::quotes(chunk))
 }
 
-/// Counts the bytes of white space that `text` begins with.
+/// Counts the bytes of white space at the start of `text`.
 pub(super) fn white(text: &[u8]) -> usize {
     run(text, Native::spaces)
 }
 
-/// Counts the bytes that `text` begins with and whose bit in the mask is set.
+/// Counts the bytes at the start of `text` whose bit in the mask is set.
 #[inline(always)]
 fn run(text: &[u8], mask: impl Fn(&Chunk) -> u32) -> usize {
     let mut rest = text;

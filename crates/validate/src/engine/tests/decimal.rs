@@ -27,7 +27,7 @@ fn whole_numbers_in_every_spelling() {
 }
 
 #[test]
-fn numbers_beside_a_bound_are_on_their_side_of_it() {
+fn numbers_next_to_a_bound_are_judged_right() {
     let cases: [(&str, i64, Ordering); 16] = [
         ("-0.0e5", 0, Equal),
         ("0e99999999999999999999", 0, Equal),

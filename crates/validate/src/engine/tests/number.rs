@@ -30,7 +30,7 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
 }
 
 #[test]
-fn short_integers_end_where_they_do_and_go_on_as_nothing_else() {
+fn short_integers_end_at_the_right_byte() {
     for count in 0..20 {
         for first in [b'0', b'7'] {
             // A full stop and an `E` are among those of every step.

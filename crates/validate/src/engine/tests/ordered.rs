@@ -1,7 +1,7 @@
 use super::*;
 
 #[test]
-fn a_name_is_one_if_every_byte_is() {
+fn a_name_matches_only_if_every_byte_matches() {
     for length in 0..40 {
         let name: String = ('A'..).take(length).collect();
         let text = [&name, ":"].concat();

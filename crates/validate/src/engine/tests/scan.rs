@@ -74,7 +74,7 @@ fn every_byte_in_every_lane_has_its_bit_on_every_path() {
 
 #[cfg(target_arch = "x86_64")]
 #[test]
-fn what_avx2_sees_in_32_bytes_is_what_is_seen_in_their_halves() {
+fn avx2_on_32_bytes_agrees_with_its_two_halves() {
     let Some(avx2) = Avx2::detected() else {
         return;
     };
@@ -129,7 +129,7 @@ fn every_byte_at_every_place_ends_long_plain_text_or_does_not() {
 }
 
 #[test]
-fn runs_end_where_they_do_at_any_length_and_place() {
+fn runs_end_at_the_right_place_for_any_length_and_offset() {
     for length in (0..100).step_by(STEP) {
         for stop in (0..=length).step_by(STEP) {
             let mut text = vec![b'a'; length];

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::{DISORDER_LIMIT, scan::Extensions};
 
-/// A table of these fields, to which null is no value.
+/// A table of these fields, which do not allow null.
 fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
     let names: Vec<_> = fields.iter().map(|(name, _)| *name).collect();
     let slot = |name: &str, seed| (Key::new(name.as_bytes()).hash(seed) >> 58) as usize;
@@ -31,7 +31,7 @@ fn table(fields: Vec<(&'static str, Rule)>) -> &'static Table {
     Box::leak(Box::new(table.with_texts()))
 }
 
-/// Text after an object, so that no place in the object is near the end.
+/// Text after an object, so that the end of the text is far away.
 const MORE: &str = "and some more text: more than there are bytes that are looked at together";
 
 /// Returns the length of the text after an object.
@@ -42,7 +42,7 @@ fn rest(table: &Table, text: &[u8], profile: u8, extensions: Extensions) -> Opti
     (text.starts_with(b"{") && pass.depth.get() == 0).then_some(rest.len())
 }
 
-/// All texts of so many of some tokens; under Miri few of them.
+/// All texts of `count` tokens. Under Miri, only a few of them.
 fn texts(tokens: &[&str], count: u32) -> impl Iterator<Item = String> {
     let all = tokens.len().pow(count);
     let token = |number, at| tokens[number / tokens.len().pow(at) % tokens.len()];
@@ -53,14 +53,14 @@ fn texts(tokens: &[&str], count: u32) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn what_is_taken_for_an_object_is_one_whatever_follows_a_value_and_however_long_its_name() {
+fn accepted_objects_are_valid_for_any_separator_and_name_length() {
     for length in [1, 12, 29, 30, 31] {
         let name: &str = Box::leak("n".repeat(length).into());
         let table = table(vec![(name, Rule::String), ("last", Rule::Integer)]);
         let few = texts(&[",", "\"", ":", "5"], 7);
         let many = texts(&[",", "\"", "}", "]", " ", "5", "\\", "\n", "é"], 4);
         for tokens in few.chain(many) {
-            // Right rest the name, and where those bytes end that are looked at together.
+            // Directly after the name, and at the end of the bytes that the engine reads at once.
             for value in ["x", &"x".repeat(58 - length)] {
                 let text = format!("{{\"{name}\":\"{value}{tokens}\"last\":1}}{MORE}");
                 let text = text.as_bytes();
@@ -78,7 +78,7 @@ fn what_is_taken_for_an_object_is_one_whatever_follows_a_value_and_however_long_
 }
 
 #[test]
-fn white_space_between_fields_of_any_order_is_no_reason_not_to_know() {
+fn the_prefilter_accepts_white_space_in_any_field_order() {
     let table = table(vec![
         ("id", Rule::Integer),
         ("name", Rule::String),

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::scan::Extensions;
 
-/// White space before a field: lines with all indents up to 40, and less usual ones.
+/// White space before a field: lines with each indentation up to 40, and unusual white space.
 fn gaps() -> Vec<String> {
     let lines = (0..=40).map(|indent| format!("\n{}", " ".repeat(indent)));
     let others = ["", " ", "   ", "\t", "\r\n", "\r\n  ", "\n\t\t", "\n\n"];
@@ -9,8 +9,8 @@ fn gaps() -> Vec<String> {
 }
 
 #[test]
-fn two_lines_tell_how_far_the_others_are_indented() {
-    // Line ends of one byte and two, tabs, and an element of a list in a payload, by itself.
+fn indentation_is_learned_from_two_lines() {
+    // Line ends of one and two bytes, tabs, and an element of a list without the list.
     for (outermost, step) in [(1, 2), (1, 4), (2, 2), (1, 1), (3, 2), (9, 4)] {
         let gap = |depth| outermost + step * depth;
         let indent = Indent::NONE.learn(1, gap(1)).learn(2, gap(2));
@@ -19,7 +19,7 @@ fn two_lines_tell_how_far_the_others_are_indented() {
 }
 
 #[test]
-fn what_is_skipped_is_white_space_and_all_that_is_expected() {
+fn all_expected_white_space_is_skipped_and_nothing_else() {
     let gaps = gaps();
     let step = if cfg!(miri) { 17 } else { 1 };
     for (before, depth) in [(1, 1), (3, 1), (5, 2), (2, 3), (40, 2), (17, 128)] {
@@ -28,7 +28,7 @@ fn what_is_skipped_is_white_space_and_all_that_is_expected() {
             pass.indent.set(Indent::NONE.learn(1, before));
             pass.depth.set(depth);
             let object = format!("{first}\"id\": 1, and more of the same text");
-            // The second time it is expected.
+            // The second time, it is expected.
             for _ in 0..2 {
                 let separator = Separator::new(object.as_bytes(), &pass);
                 assert_eq!(separator.first, space(object.as_bytes()));
