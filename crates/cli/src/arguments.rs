@@ -11,7 +11,7 @@ const STYLES: Styles = Styles::styled()
     .literal(AnsiColor::Cyan.on_default().bold())
     .placeholder(AnsiColor::Cyan.on_default());
 
-/// Validates payloads against the commerce back-office API document, shows the document, and calls the API
+/// Validate payloads of the commerce back-office API, print its schemas, and call it
 #[derive(Debug, Parser)]
 #[command(name = "backoffice", version, styles = STYLES, max_term_width = 100, after_help = EXAMPLES)]
 pub(crate) struct Arguments {
@@ -25,14 +25,14 @@ Examples:
   backoffice validate --schema Order orders.ndjson  one order per line
   backoffice schema show 'POST /webhooks/ request'  the JSON Schema of a request body
   backoffice sample Order --count 1000 --seed 7     1,000 orders, the same on each run
-  backoffice explain type-mismatch                     what the code of a violation means
-  backoffice call users.get --param id=7            customer 7, from the service
+  backoffice explain type-mismatch                  the meaning of a code
+  backoffice call users.get --param id=7            customer 7 of the service
 
 Exit codes:
   0  the command succeeded; all records are valid
-  1  a record is invalid, or the service refused a call
+  1  a record or a body is invalid, or the service refused a call
   2  the command line is wrong
-  3  an input could not be checked, or a call could not be made";
+  3  an input could not be checked, a call could not be made, or the output could not be written";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -59,33 +59,34 @@ Examples:
   curl -s https://store.example/users/7/ | backoffice validate --schema Customer -
   backoffice validate --format ndjson payloads/ | jq .pointer
 
-Schema: without --schema, the command guesses the schema of each file from the name of the file, the \
-name of its folder or the fields of its first record. The output shows the guess.
+Schema: without --schema, the command guesses the schema of each file from the file name, the folder \
+name or the fields of the first record. The output shows the guess.
 
-Records: a file is one JSON document, an array of records, or one record per line (NDJSON). Arrays \
-and lines take constant memory.
+Records: a file holds one record, an array of records, or one record per line (NDJSON). For arrays \
+and NDJSON, the command needs constant memory.
 
-Limit: the report lists up to 1,000 violations of a record and counts the others.
+Limit: the report lists the first 1,000 violations of each record and counts the others.
 
 Exit codes:
   0  all records are valid
   1  a record is invalid
-  3  an input could not be checked, even if another one is invalid")]
+  2  the command line is wrong
+  3  an input could not be checked; 3 takes precedence over 1")]
 pub(crate) struct Validate {
     #[command(flatten)]
     pub(crate) inputs: Inputs,
-    /// Set of rules
+    /// Rules to check
     #[arg(long, value_enum, default_value_t)]
     pub(crate) profile: Profile,
     /// Format of the report
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: Format,
-    /// Print records, bytes, seconds and MB (10^6 bytes) per second
+    /// Also print the numbers of records, bytes, seconds and MB (10^6 bytes) per second
     #[arg(long)]
     pub(crate) stats: bool,
 }
 
-/// List where records differ from the API document: unknown fields, unknown values, type mismatches
+/// List the differences between records and the API document, such as unknown fields
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
@@ -93,14 +94,15 @@ Examples:
   backoffice drift --schema Order --format ndjson orders.ndjson | jq -r 'select(.code).pointer'
   backoffice drift --schema Order --write-back order.json
 
-The models of this project keep all drift and write it back. To treat drift as an error, use \
-`backoffice validate --profile strict`.
+Drift: the models of this project keep values that differ from the document, and write them back. To \
+treat drift as an error, use `backoffice validate --profile strict`.
 
-Limit: the list has up to 1,000 differences of a record; the others are counted. A table of counts by \
-code comes last.
+Limit: the command lists the first 1,000 differences of each record and counts the others. At the end, \
+it prints the number of differences with each code.
 
 Exit codes:
-  0  the command succeeded, with drift or without
+  0  all records were read, with or without drift
+  2  the command line is wrong
   3  an input could not be read, or a record is not a JSON object")]
 pub(crate) struct Drift {
     #[command(flatten)]
@@ -108,7 +110,7 @@ pub(crate) struct Drift {
     /// Format of the list
     #[arg(long, value_enum, default_value_t)]
     pub(crate) format: LineFormat,
-    /// Print each record as the models write it, one per line, instead of the list
+    /// Instead of the list, print each record as the models write it, one per line
     #[arg(long)]
     pub(crate) write_back: bool,
 }
@@ -116,11 +118,11 @@ pub(crate) struct Drift {
 // No doc comment: it would replace the help of the commands that flatten this.
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
-    /// Files, folders, glob patterns, or - for standard input. Folders are searched for *.json,
-    /// *.ndjson and *.jsonl files. Extensions and patterns match in any letter case
+    /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
+    /// *.jsonl files. Letter case does not matter in extensions and patterns
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
-    /// Schema by name (`Order`) or by operation (`GET /users/{id}/ response`)
+    /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
     #[arg(long, value_name = "NAME|OPERATION")]
     pub(crate) schema: Option<String>,
 }
@@ -131,20 +133,18 @@ pub(crate) struct Inputs {
 Examples:
   backoffice sample Order
   backoffice sample 'POST /webhooks/ request' --seed 3
-  backoffice sample Customer --count 1000000 > customers.ndjson
-
-The same seed gives the same records.")]
+  backoffice sample Customer --count 1000000 > customers.ndjson")]
 pub(crate) struct Sample {
-    /// Schema by name (`Order`) or by operation (`GET /users/{id}/ response`)
+    /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
     #[arg(value_name = "NAME|OPERATION")]
     pub(crate) name: String,
-    /// Number of records, printed one per line (NDJSON) [default: one record, indented]
+    /// Number of records, one per line (NDJSON). Without this option, one indented record
     #[arg(long, value_name = "N")]
     pub(crate) count: Option<u64>,
-    /// Number that selects the sequence of records
+    /// Seed of the random values. The same seed gives the same records
     #[arg(long, value_name = "S", default_value_t = 0)]
     pub(crate) seed: u64,
-    /// Rules that the records follow: `contract` leaves out some optional fields, `strict` has all fields
+    /// Rules for the records: `contract` leaves out some optional fields, `strict` writes all fields
     #[arg(long, value_enum, default_value_t = Profile::Strict)]
     pub(crate) profile: Profile,
 }
@@ -152,25 +152,26 @@ pub(crate) struct Sample {
 /// List, print or export the JSON Schema documents
 #[derive(Debug, Subcommand)]
 pub(crate) enum Schema {
-    /// List the names of the schemas, and the schemas of each operation
+    /// List the schemas, and the request and response schema of each operation
     List,
     /// Print a schema document
     Show {
-        /// Schema by name (`Order`), by operation (`POST /webhooks/ request`), or `bundle` for all in one
+        /// Name of the schema (`Order`), its operation (`POST /webhooks/ request`), or `bundle` for all schemas in one
+        /// document
         #[arg(value_name = "NAME|OPERATION")]
         name: String,
-        /// Set of rules
+        /// Rules that the schema states
         #[arg(long, value_enum, default_value_t)]
         profile: Profile,
     },
     /// Write all schema documents of both profiles, and the OpenAPI document, into a folder
     Export {
-        /// Folder to write to; created if it does not exist
+        /// Folder to write to. The command creates it if it does not exist
         folder: PathBuf,
     },
 }
 
-/// List the endpoints with method, path, scope, request and response
+/// List the endpoints: method, path, scope, request and response
 #[derive(Debug, Args)]
 pub(crate) struct Endpoints {
     /// Format of the list
@@ -191,26 +192,28 @@ Examples:
 
 `backoffice endpoints` lists the operations and the scope that each one needs.
 
-Settings:
+Settings (the first one that is set counts):
   base address  --base-url, BACKOFFICE_BASE_URL, or `base_url` in the configuration
   token         BACKOFFICE_TOKEN, or `token` in the configuration; there is no option for it,
-                because other users of the machine can see options
-  proxies       HTTPS_PROXY, HTTP_PROXY and NO_PROXY
+                because other users of the machine can see the options of a command
+
+Proxies: the command uses the variables HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
 
 The configuration is the TOML file $XDG_CONFIG_HOME/backoffice/config.toml, or \
 ~/.config/backoffice/config.toml. Only its owner may have access to it (mode 600).
 
-Retries: every call is repeated if no connection could be made, and after status 429. GET and PUT \
-are also repeated after a broken connection, a timeout, and status 502, 503 or 504. After one of \
-these, a POST or PATCH may have been carried out. It is not repeated, and the error says how to find \
-out.
+Retries: if no connection could be made, or after status 429, the service has executed nothing, so \
+the command repeats the call. After a broken connection, a timeout, or status 502, 503 or 504, the \
+service may have executed it, so the command repeats only GET and PUT. After such a failure of a POST \
+or PATCH, the error says how to find out. After a refused token (401), the command does not repeat \
+the call, because it has no other token.
 
-Idempotency keys: the API document does not say that a service honours them. If the operators of \
-your service confirm it, write `honours_idempotency_keys = true` into the configuration, beside its \
-`base_url`. Then a POST or PATCH with an --idempotency-key is repeated as well.
+Idempotency keys: the API document does not say if a service honours them. If the operators of your \
+service confirm that it does, write `honours_idempotency_keys = true` into the configuration, beside \
+`base_url`. Then the command also repeats a POST or PATCH that has an --idempotency-key.
 
-Secrets: the token is never printed, even if the response contains it. Errors and --dry-run mask the \
-secrets of the API.
+Secrets: the command never prints the token, even if the response contains it. In errors and with \
+--dry-run, it also hides the secrets of the API.
 
 Exit codes:
   0  the call succeeded
@@ -218,21 +221,21 @@ Exit codes:
   2  the command line is wrong
   3  the call could not be made: no token, no connection, a timeout, an unreadable file")]
 pub(crate) struct Call {
-    /// Operation: id (`refund_order`), name in the client (`orders.refund`), or method and path
+    /// Operation: its id (`refund_order`), its name in the client (`orders.refund`), or its method and path
     pub(crate) operation: String,
-    /// Parameter of the path or the query; repeat the option for each element of a list
+    /// Parameter of the path or the query. Repeat the option for each element of a list
     #[arg(long = "param", value_name = "NAME=VALUE", value_parser = pair)]
     pub(crate) parameters: Vec<Pair>,
-    /// Query parameter that the API document does not describe
-    #[arg(long = "undocumented-param", value_name = "NAME=VALUE", value_parser = pair)]
-    pub(crate) undocumented: Vec<Pair>,
+    /// Query parameter that the API document does not list
+    #[arg(long = "unknown-param", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) unknown_parameters: Vec<Pair>,
     /// File with the JSON body, or - for standard input
     #[arg(long, value_name = "FILE", conflicts_with_all = ["parts", "files"])]
     pub(crate) body: Option<PathBuf>,
     /// Text part of a form
     #[arg(long = "part", value_name = "NAME=TEXT", value_parser = pair)]
     pub(crate) parts: Vec<Pair>,
-    /// File part of a form; the file is sent with its name
+    /// File part of a form. The service also gets the file name
     #[arg(long = "file", value_name = "NAME=PATH", value_parser = pair)]
     pub(crate) files: Vec<Pair>,
     /// Send the JSON body without validating it
@@ -247,22 +250,24 @@ pub(crate) struct Call {
     /// Print the request as a curl command that reads the token from $BACKOFFICE_TOKEN, and send nothing
     #[arg(long, conflicts_with = "dry_run")]
     pub(crate) curl: bool,
-    /// Value of the `Idempotency-Key` header, the same for each attempt
+    /// Value of the `Idempotency-Key` header. All attempts send the same value
     #[arg(long, value_name = "KEY")]
     pub(crate) idempotency_key: Option<String>,
-    /// Time limit of the call, retries included [default: 120, and 30 for each attempt]
+    /// Time limit for the call with all its attempts. Without this option, 120 seconds for the call and 30 for each
+    /// attempt
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// Maximum number of retries [default: 2, and 9 for a list after status 429]
+    /// Maximum number of retries. Without this option, 2; if the service answers a list with status 429, 9 for each
+    /// page
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
     /// Base address of the service, such as `https://store.example/api`
     #[arg(long, value_name = "URL")]
     pub(crate) base_url: Option<String>,
-    /// Send the token over unencrypted HTTP, so that others in the network can read it
+    /// Allow unencrypted HTTP to another machine. Others in the network can then read the token
     #[arg(long)]
     pub(crate) allow_plain_http: bool,
-    /// Configuration to use instead of the one in the home folder
+    /// Configuration file to use instead of the one in the home folder
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
 }
@@ -290,17 +295,17 @@ fn seconds(text: &str) -> Result<Duration, String> {
     duration.ok_or_else(|| "expected a number of seconds above 0".to_owned())
 }
 
-/// Explain the code of a violation, of drift, or of a gap in the API document
+/// Explain a code that `validate` or `drift` reports, or a gap in the API document
 #[derive(Debug, Args)]
 #[command(after_help = "\
 Examples:
-  backoffice explain type-mismatch          a violation
+  backoffice explain type-mismatch       a violation
   backoffice explain refund-body-fields  a gap
-  backoffice explain                     all codes
+  backoffice explain                     the list of all codes and gaps
 
-A gap is a question that the API document leaves open. The explanation says how this project decides it.")]
+A gap is a question that the API document leaves open. The explanation gives the decision of this project.")]
 pub(crate) struct Explain {
-    /// Code to explain; without it, all codes are listed
+    /// Code or gap to explain. Without it, the command lists all codes and gaps
     #[arg(value_name = "CODE")]
     pub(crate) id: Option<String>,
 }
@@ -311,17 +316,18 @@ pub(crate) struct Explain {
 Example:
   backoffice completions bash > ~/.local/share/bash-completion/completions/backoffice")]
 pub(crate) struct Completions {
-    /// Shell that the script is for
+    /// Name of the shell
     pub(crate) shell: Shell,
 }
 
 /// Set of rules for validation.
 #[derive(Clone, Copy, Debug, Default, ValueEnum)]
 pub(crate) enum Profile {
-    /// The rules of the API document; fields may be absent, and unknown fields are allowed
+    /// The rules that the API document states. Optional fields may be absent, and unknown fields are allowed
     #[default]
     Contract,
-    /// Also requires all fields, rejects unknown ones, and checks the format of amounts and UTC timestamps
+    /// Also requires every documented field, rejects unknown fields, and checks that amounts are decimal numbers and
+    /// timestamps are in UTC
     Strict,
 }
 
@@ -337,12 +343,12 @@ impl From<Profile> for backoffice_schema::Profile {
 /// Format of a report on files.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
-    /// Text that shows the line of each violation
+    /// Text with the line of each violation
     #[default]
     Human,
     /// One JSON document
     Json,
-    /// One JSON object per line for each violation, for each file, and for the summary
+    /// One line of JSON for each violation and each file, and one for the summary
     Ndjson,
 }
 

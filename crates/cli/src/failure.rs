@@ -30,7 +30,7 @@ impl Failure {
         Self::new(Outcome::Usage, message).with_help(help)
     }
 
-    /// The command line has an unknown `name`. `help` says how to list the `known` ones.
+    /// The command line has an unknown `name`. `help` says how to list the `known` names.
     pub(crate) fn unknown<T: AsRef<str> + Ord>(
         message: impl fmt::Display,
         name: &str,
@@ -79,7 +79,7 @@ impl Failure {
         self
     }
 
-    /// Prints the error on standard error, and ignores a closed one.
+    /// Prints the error on standard error. Ignores a closed standard error.
     pub(crate) fn print(&self) {
         let mut err = anstream::stderr();
         let _ = writeln!(err, "{ERROR}error{ERROR:#}: {}", printable(&self.message));
@@ -92,13 +92,13 @@ impl Failure {
     }
 }
 
-/// Prints a note on standard error, and ignores a closed one.
+/// Prints a note on standard error. Ignores a closed standard error.
 pub(crate) fn note(text: &str) {
     let text = printable(text);
     let _ = writeln!(anstream::stderr(), "{HELP}note{HELP:#}: {text}");
 }
 
-/// Writing the output failed. Reading a file has messages of its own, which name the file.
+/// Makes the error of a failed output. Errors of reading name their file instead.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         let is_full = error.kind() == io::ErrorKind::StorageFull;

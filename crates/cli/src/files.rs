@@ -1,4 +1,4 @@
-//! Inputs that the command line names: files, folders, patterns, standard input.
+//! Inputs of the command line: files, folders, patterns, standard input.
 
 use std::{
     collections::HashSet,
@@ -16,16 +16,16 @@ use walkdir::WalkDir;
 
 use crate::records::{Kind, Records};
 
-/// Extensions of the files that are read from a folder.
+/// Extensions of the files to read from a folder.
 const EXTENSIONS: [&str; 3] = ["json", "ndjson", "jsonl"];
 
 /// Extensions of files with one record per line.
 const LINES: [&str; 2] = ["ndjson", "jsonl"];
 
-/// Bytes of the largest document that is read into memory.
+/// Maximum size of a document that is read into memory, in bytes.
 const SIZE_LIMIT: usize = 512 << 20;
 
-/// Bytes that are read at first to find out the kind of an input.
+/// Number of bytes to read first, to find the kind of an input.
 const HEAD: usize = 64 << 10;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,12 +49,12 @@ impl fmt::Display for Unreadable {
 
 #[derive(Default)]
 pub(crate) struct Found {
-    /// Inputs in the order of the paths; by name within a folder or pattern.
+    /// Inputs in the order of the paths, and by name within a folder or pattern.
     pub(crate) inputs: Vec<Result<Input, Unreadable>>,
     pub(crate) skipped: Skipped,
 }
 
-/// Numbers of paths in folders that are not read.
+/// Numbers of skipped paths in folders, by reason.
 #[derive(Default)]
 pub(crate) struct Skipped {
     other_extension: u64,
@@ -106,7 +106,7 @@ impl fmt::Display for Skipped {
     }
 }
 
-/// Returns a number of things: `1 file`, `2 files`.
+/// Returns a number with its noun: `1 file`, `2 files`.
 pub(crate) fn count(number: u64, what: &str) -> String {
     let ending = if number == 1 { "" } else { "s" };
     format!("{number} {what}{ending}")
@@ -180,7 +180,7 @@ impl Input {
         }
     }
 
-    /// Reads as much as is needed to find out the kind of the input. A document is read whole.
+    /// Reads the start of an input, to find its kind. Reads a document whole.
     fn open(&self) -> io::Result<Records> {
         let reader: Box<dyn BufRead + Send> = match self {
             Self::Stdin => Box::new(BufReader::with_capacity(1 << 16, io::stdin())),
@@ -190,7 +190,7 @@ impl Input {
         if self.path().is_some_and(|path| has_extension(path, &LINES)) {
             return Ok(Records::new(Kind::Lines, window));
         }
-        // The first line that is not blank shows the kind.
+        // The first line with text shows the kind.
         let mut size = HEAD;
         loop {
             window.fill(size)?;
@@ -260,7 +260,7 @@ impl Found {
         }
     }
 
-    /// Searches a folder down to `depth`. Follows links, and searches no folder twice.
+    /// Searches a folder down to `depth`. Follows links, and searches each folder once.
     fn search(&mut self, folder: &Path, depth: usize, mut matches: impl FnMut(&Path) -> bool) {
         let mut seen = HashSet::new();
         let mut entries = WalkDir::new(folder)

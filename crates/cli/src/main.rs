@@ -1,6 +1,6 @@
 //! Command line of the project: validates payloads, shows the API document, calls the API.
 //!
-//! Reads files and arguments, prints, and sets the exit code. All other work is done by the libraries.
+//! Reads files and arguments, prints, and sets the exit code. The libraries do all other work.
 
 mod arguments;
 mod call;
@@ -88,7 +88,7 @@ fn run() -> Result<Outcome, Failure> {
     };
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
-    // A full disk may only show when the buffer is written.
+    // Flush, because a full disk may fail only when the buffer is written.
     out.flush()?;
     Ok(Outcome::Valid)
 }

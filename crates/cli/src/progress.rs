@@ -1,4 +1,4 @@
-//! Progress bars for long work, on a terminal. Otherwise the bar is hidden.
+//! Progress bars for long work. They are shown only on a terminal.
 
 use std::io::{self, IsTerminal as _};
 
@@ -6,10 +6,10 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::files::{Input, Unreadable};
 
-/// Number of bytes to read from which a bar is shown.
+/// Minimum number of bytes for which a bar is shown.
 const MANY_BYTES: u64 = 32 << 20;
 
-/// Number of records to write from which a bar is shown.
+/// Minimum number of records for which a bar is shown.
 const MANY_RECORDS: u64 = 10_000;
 
 /// Creates a bar for reading inputs.

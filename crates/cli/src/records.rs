@@ -12,21 +12,18 @@ use rayon::prelude::*;
 
 use crate::secrets;
 
-/// Bytes of a batch.
 const BATCH: usize = 8 << 20;
 
-/// Bytes of a batch that are worth a thread.
+/// Minimum number of bytes of a batch for each thread.
 const PIECE: usize = 256 << 10;
 
-/// Bytes of an element in which its first name must end.
+/// Maximum number of bytes of an element up to the end of its first name.
 const NAME: usize = 64;
 
 type Input = Window<Box<dyn BufRead + Send>>;
 
-/// Form of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// One record.
     Document,
     /// One record per line.
     Lines,
@@ -34,7 +31,6 @@ pub(crate) enum Kind {
     Array,
 }
 
-/// Records of an input.
 pub(crate) struct Records {
     window: Input,
     cursor: Cursor,
@@ -43,7 +39,7 @@ pub(crate) struct Records {
     count: u64,
 }
 
-/// Records that follow one another.
+/// Consecutive records.
 pub(crate) struct Batch<'a> {
     pub(crate) text: Text<'a>,
     /// Position of the first byte.
@@ -53,18 +49,18 @@ pub(crate) struct Batch<'a> {
     /// Bytes that the records take.
     pub(crate) length: u64,
     kind: Kind,
-    /// Records of the input before these.
+    /// Number of records of the input before these.
     before: u64,
-    /// Numbers and places of the records that are not known to be valid.
+    /// Numbers and places of the records that may be invalid.
     doubtful: Vec<(u64, Range<usize>)>,
-    /// Place between elements where something is missing, and its name.
+    /// Place of a mistake between elements, and the expected text.
     misplaced: Option<(usize, &'static str)>,
 }
 
 /// Part of an input in memory.
 pub(crate) struct Text<'a> {
     pub(crate) bytes: &'a [u8],
-    /// Places that name a secret, searched for by the first report that needs them.
+    /// Places that name a secret. The first report that needs them finds them.
     secrets: OnceLock<Vec<usize>>,
 }
 
@@ -84,7 +80,6 @@ impl<'a> Text<'a> {
     }
 }
 
-/// Record and its place.
 #[derive(Clone)]
 pub(crate) struct Record<'a> {
     pub(crate) text: &'a Text<'a>,
@@ -95,7 +90,7 @@ pub(crate) struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    /// Takes the start of a text as a record.
+    /// Makes a record from the start of a text.
     pub(crate) fn first(text: &'a Text<'a>, length: usize, position: TextPosition) -> Self {
         Self {
             text,
@@ -109,7 +104,7 @@ impl<'a> Record<'a> {
         self.text.bytes.get(self.range.clone()).unwrap_or_default()
     }
 
-    /// Tells that the record starts where the text ends.
+    /// Returns true if the record starts where the text ends.
     pub(crate) fn is_at_end(&self) -> bool {
         self.range.start == self.text.bytes.len()
     }
@@ -124,7 +119,7 @@ impl<'a> Record<'a> {
 }
 
 impl Batch<'_> {
-    /// Returns the records that are not known to be valid.
+    /// Returns the records that may be invalid.
     pub(crate) fn doubtful(&self) -> Vec<Record<'_>> {
         let mut record = Record::first(&self.text, 0, self.position);
         let records = self.doubtful.iter().map(|(number, range)| {
@@ -135,7 +130,7 @@ impl Batch<'_> {
         records.collect()
     }
 
-    /// Returns the place between elements where something is missing, and its name.
+    /// Returns the place of a mistake between elements, and the expected text.
     pub(crate) fn misplaced(&self) -> Option<(Record<'_>, &'static str)> {
         let (at, expected) = self.misplaced?;
         let mut place = Record::first(&self.text, 0, self.position);
@@ -146,11 +141,11 @@ impl Batch<'_> {
 
 /// Records that begin in a part of a text.
 struct Run {
-    /// Start of the first one.
+    /// Start of the first record.
     first: Option<usize>,
     count: u64,
     doubtful: Vec<(u64, Range<usize>)>,
-    /// Cursor after the last one.
+    /// Cursor after the last record.
     cursor: Cursor,
     end: End,
 }
@@ -164,7 +159,7 @@ enum End {
 }
 
 impl Records {
-    /// Reads from `window`, which holds all of a document.
+    /// Reads from `window`. It holds the whole text of a document.
     pub(crate) fn new(kind: Kind, window: Input) -> Self {
         let cursor = match kind {
             Kind::Array => Cursor::elements(),
@@ -182,7 +177,7 @@ impl Records {
         self.kind
     }
 
-    /// Returns the first record, without using it up.
+    /// Returns the first record without removing it.
     pub(crate) fn first(&mut self) -> io::Result<Option<&[u8]>> {
         if self.kind == Kind::Document {
             return Ok(Some(self.window.bytes()));
@@ -201,7 +196,8 @@ impl Records {
         }
     }
 
-    /// Returns the next records, or `None` at the end. `valid_prefix` is that of a validator, or always `None`.
+    /// Returns the next records, or `None` at the end. `valid_prefix` is
+    /// [`Validator::valid_prefix`](backoffice_validate::Validator::valid_prefix), or returns `None`.
     pub(crate) fn next_batch(
         &mut self,
         valid_prefix: impl Fn(&[u8]) -> Option<usize> + Sync,
@@ -271,7 +267,6 @@ impl Run {
     }
 }
 
-/// Text in memory.
 struct Held<'a, V> {
     bytes: &'a [u8],
     is_last: bool,
@@ -281,8 +276,8 @@ struct Held<'a, V> {
 impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
     /// Finds the records after `cursor`.
     ///
-    /// Other threads start in the middle of the text, at a place where a record seems to begin. Such a run counts
-    /// only if the runs before it end at its first record. Otherwise its part is walked again.
+    /// Other threads start in the middle of the text, at a place where a record seems to begin. Their records count
+    /// only if the records before them end exactly there. Otherwise, that part of the text is read again.
     fn records(&self, cursor: &Cursor, is_array: bool) -> Run {
         let start = if is_array {
             self.first_name(cursor)
@@ -366,7 +361,7 @@ impl<V: Fn(&[u8]) -> Option<usize> + Sync> Held<'_, V> {
             }
             let first = if is_array { at } else { at + 1 };
             let run = self.walk(cursor.before_record(first), end);
-            // The guess was inside a record, and the end of an inner array ended the run.
+            // The guess was inside a record, and the end of an inner array ended the search.
             if matches!(run.end, End::Step(Step::Misplaced(_))) {
                 at = run.cursor.at().max(at + 1);
                 continue;

@@ -1,4 +1,4 @@
-//! Finds names of secrets in text, so that their values are not shown.
+//! Finds names of secrets in text, to hide their values.
 
 use std::{borrow::Cow, collections::BTreeSet, sync::LazyLock};
 
@@ -7,7 +7,7 @@ use backoffice_shapes::SHAPES;
 /// Text that replaces a secret.
 pub(crate) const MASK: &str = "***";
 
-/// Letters and digits of each field that the tables mark as secret.
+/// Name of each secret field, without separators.
 static NAMES: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
     let fields = SHAPES.iter().flat_map(|shape| shape.fields);
     let fields = fields.filter(|field| field.secret);
@@ -17,8 +17,7 @@ static NAMES: LazyLock<BTreeSet<Vec<u8>>> = LazyLock::new(|| {
 
 /// Returns the byte offsets at which `text` names a secret, in ascending order.
 ///
-/// A name counts as a field or within a string, in JSON or in other text, and also if spelled `Secret-Key` or with an
-/// escape.
+/// Finds a name anywhere, in JSON or other text, and in any spelling, such as `Secret-Key` or with an escape.
 pub(crate) fn names_in(text: &[u8]) -> Vec<usize> {
     let names_one = |at: &usize| {
         let rest = text.get(*at..).unwrap_or_default();
@@ -40,7 +39,7 @@ pub(crate) fn cut(text: &str) -> Cow<'_, str> {
     Cow::Owned(format!("{before}{name} {MASK}"))
 }
 
-/// Tells if a text starts with a name. Separators between the letters are ignored.
+/// Returns true if a text starts with a name. Ignores separators between the letters.
 fn starts_with(mut text: &[u8], name: &[u8]) -> bool {
     name.iter().all(|wanted| {
         while let Some(rest) = separator(text) {

@@ -1,4 +1,4 @@
-//! The base address, checked once, and the addresses below it.
+//! The base address of the service, and the addresses below it.
 
 use std::{fmt, net::IpAddr};
 
@@ -20,7 +20,7 @@ const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
 pub(crate) struct BaseAddress {
     scheme: Scheme,
     authority: Authority,
-    /// Without a slash at its end: empty, or `/api`.
+    /// Path without a slash at its end: empty, or `/api`.
     prefix: String,
 }
 
@@ -71,7 +71,7 @@ impl BaseAddress {
         Ok(Uri::from_parts(parts)?)
     }
 
-    /// Returns the same address for messages, without the values of the query: they may be about a person.
+    /// Returns the same address for messages. It omits the values of the query, because they may be about a person.
     pub(crate) fn shown(&self, path: &str, query: &[(String, String)]) -> String {
         let mut shown = format!("{self}{path}");
         push_query(&mut shown, query, |out, _| out.push('…'));
@@ -79,7 +79,7 @@ impl BaseAddress {
     }
 }
 
-/// Returns the parts of an absolute address that secrets may be sent to. `what` names the address in errors.
+/// Returns the parts of an absolute address, if it is safe to send secrets there. `what` names the address in errors.
 fn checked(
     what: &'static str,
     text: &str,
@@ -89,7 +89,7 @@ fn checked(
     // A password may contain `/`, `?` or `#`, so its `@` may stand anywhere.
     if text.contains('@') {
         return Err(refuse(
-            "it has an `@`, as a user name and password do; leave them out and give a token, or write `%40` in a path",
+            "it contains `@`; give a token instead of a user name and password, and write `%40` for an `@` in the path",
         ));
     }
     if text.contains('#') {
@@ -105,18 +105,18 @@ fn checked(
         ));
     };
     if authority.host().is_empty() {
-        return Err(refuse("it names no host"));
+        return Err(refuse("it has no host"));
     }
     let after_host = authority.as_str().get(authority.host().len()..);
     if after_host.is_some_and(|port| port.len() > 1) && authority.port_u16().is_none() {
         return Err(refuse("its port is not a number up to 65535"));
     }
     if scheme != Scheme::HTTPS && scheme != Scheme::HTTP {
-        return Err(refuse("its scheme is neither https nor http"));
+        return Err(refuse("its scheme is not https; use https"));
     }
     if scheme == Scheme::HTTP && !insecure && !is_local(&scheme, &authority) {
         return Err(refuse(
-            "it is not https, so that the token could be read on its way; use https, or allow it with \
+            "it is not https, so others on the network could read the token; use https, or allow plain HTTP with \
              `allow_plain_http`",
         ));
     }
@@ -162,8 +162,8 @@ fn port(scheme: &Scheme, authority: &Authority) -> u16 {
     authority.port_u16().unwrap_or(default)
 }
 
-/// Returns true for plain HTTP to this machine: to an address of RFC 1122's loopback network, `::1` or
-/// `localhost`. Names below `localhost` are left out: some resolvers ask others for them.
+/// Returns true for plain HTTP to this machine: to an address of RFC 1122's loopback network, `::1` or `localhost`.
+/// Returns false for names below `localhost`: some resolvers ask other machines for them.
 fn is_local(scheme: &Scheme, authority: &Authority) -> bool {
     let host = authority.host();
     let address = host.trim_start_matches('[').trim_end_matches(']');
@@ -179,12 +179,11 @@ fn without_secrets(text: &str) -> Option<String> {
     let uri: Uri = text.parse().ok().filter(|_| !text.contains('@'))?;
     let (scheme, authority) = (uri.scheme()?, uri.authority()?);
     let port = authority.as_str().get(authority.host().len()..)?;
-    // Text in place of the port may be the start of a password.
+    // Other text after the colon may be the start of a password.
     let is_port = port.len() <= 1 || authority.port_u16().is_some();
     is_port.then(|| format!("{scheme}://{authority}{}", uri.path()))
 }
 
-/// The reason why an address is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct AddressError {
     what: &'static str,
@@ -232,7 +231,7 @@ pub(crate) fn expand(
         let value = value.map_or_else(String::new, |(_, value)| value.to_string());
         if matches!(value.as_str(), "" | "." | "..") {
             return Err(format!(
-                "path parameter `{name}` is `{value}`, which can't be a part of a path"
+                "path parameter `{name}` is `{value}`; it must not be empty, `.` or `..`"
             ));
         }
         path.extend(encoded(&value));
@@ -315,7 +314,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_one_segment_whatever_it_holds() {
+    fn any_value_becomes_one_path_segment() {
         let expanded = |value: &str| expand("/orders/{number}/refund/", &[("number", &value)]);
         assert_eq!(expanded("1001").as_deref(), Ok("/orders/1001/refund/"));
         assert_eq!(

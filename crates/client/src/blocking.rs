@@ -44,13 +44,13 @@ use crate::{
 /// A client whose calls block.
 pub type Client<S = Undeclared> = crate::Client<S, Blocking>;
 
-/// Calls block the thread they are made on.
+/// Calls block the calling thread.
 #[derive(Clone, Debug)]
 pub struct Blocking(Arc<Background>);
 
 impl Mode for Blocking {}
 
-/// A runtime with one thread for the connections. Dropping it does not wait for requests that are under way.
+/// A runtime with one thread for the connections. Dropping it does not wait for running requests.
 #[derive(Debug)]
 struct Background(Option<Runtime>);
 
@@ -72,7 +72,7 @@ impl Blocking {
         Ok(Self(Arc::new(Background(Some(runtime)))))
     }
 
-    /// Runs a future on the background thread and returns its output. A panic in it goes on in the caller.
+    /// Runs a future on the background thread and returns its output. If the future panics, the caller panics.
     fn wait<T: Send + 'static>(&self, future: impl Future<Output = T> + Send + 'static) -> T {
         let (sender, receiver) = mpsc::sync_channel(1);
         let run = async move {
@@ -91,9 +91,9 @@ impl Blocking {
 }
 
 impl<S> Client<S> {
-    /// Makes a blocking client that shares everything with an async one, also its connections. A connection that an async
-    /// runtime opened works only while that runtime runs; [`build_blocking`](crate::ClientBuilder::build_blocking) shares
-    /// nothing.
+    /// Makes a blocking client that shares everything with an async one, including its connections. A connection that
+    /// an async runtime opened works only while that runtime runs;
+    /// [`build_blocking`](crate::ClientBuilder::build_blocking) shares nothing.
     ///
     /// # Errors
     ///

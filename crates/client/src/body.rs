@@ -1,4 +1,4 @@
-//! Bodies of requests and responses: bytes in memory, or chunks as they come.
+//! Bodies of requests and responses: bytes in memory, or a stream of chunks.
 
 use std::{
     error::Error as StdError,
@@ -22,7 +22,7 @@ pub type BoxError = Box<dyn StdError + Send + Sync>;
 pub struct Body(Inner);
 
 enum Inner {
-    /// Bytes in memory that were not read yet.
+    /// Bytes in memory that nobody has read yet.
     Bytes(Bytes),
     Streamed {
         /// The lock is never contended. It makes a body `Sync`, as transports require.
@@ -109,11 +109,12 @@ impl Body {
     }
 }
 
-/// The reason why a body could not be collected.
 pub(crate) enum CollectError {
-    /// It broke off after so many bytes.
-    Broken { read: usize, source: BoxError },
-    /// It has more bytes than allowed.
+    /// The body ended with an error after `read` bytes.
+    Broken {
+        read: usize,
+        source: BoxError,
+    },
     TooLarge,
 }
 

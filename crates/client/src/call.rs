@@ -39,7 +39,7 @@ pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
         .collect()
 }
 
-/// A call of the operation `O`: nothing happens until it is sent.
+/// A call of the operation `O`. Nothing happens until you send it.
 ///
 /// # Examples
 ///
@@ -99,7 +99,7 @@ impl<O: Operation, M> Call<O, M> {
         O::ENDPOINT
     }
 
-    /// Sets all options at once, in place of those set before.
+    /// Replaces all options.
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
@@ -157,7 +157,7 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
     ///
     /// # Errors
     ///
-    /// If the call can't be sent as it is.
+    /// If a parameter or an option is invalid.
     pub fn request(self) -> Result<http::Request<crate::Body>, Error> {
         let (inner, _, plan) = self.plan();
         inner.request(&plan)

@@ -1,4 +1,4 @@
-//! `multipart/form-data` (RFC 7578): for the attachments of a ticket.
+//! `multipart/form-data` (RFC 7578), for the attachments of a ticket.
 
 use std::{fmt, io, sync::Arc};
 
@@ -45,7 +45,6 @@ impl Form {
         self.parts.is_empty()
     }
 
-    /// Returns true if the form can be sent more than once.
     pub(crate) fn is_repeatable(&self) -> bool {
         let is_once = |part: &Part| matches!(part.content, Content::Once(_));
         !self.parts.iter().any(is_once)
@@ -65,9 +64,9 @@ impl Form {
                 Some(length) => exactly(part.name.clone(), length, content),
                 None => faults_of(part.name.clone(), content),
             };
-            let head = format!("--{boundary}\r\n{}\r\n", part.head());
-            length = sum(length, Some(head.len() as u64));
-            chunks.push(push(head));
+            let headers = format!("--{boundary}\r\n{}\r\n", part.headers());
+            length = sum(length, Some(headers.len() as u64));
+            chunks.push(push(headers));
             length = sum(length, part.content.length());
             chunks.push(content);
             length = sum(length, Some(2));
@@ -80,7 +79,7 @@ impl Form {
     }
 }
 
-/// A failure to read a part's content, as opposed to a failure of the connection.
+/// A failure to read a part's content. The connection has not failed.
 #[derive(Debug)]
 struct PartError {
     name: String,
@@ -99,7 +98,7 @@ impl std::error::Error for PartError {
     }
 }
 
-/// Returns true if a part caused a transport's failure.
+/// Returns true if the failure of a part caused the error.
 #[cfg(feature = "reqwest")]
 pub(crate) fn is_at_fault(error: &(dyn std::error::Error + 'static)) -> bool {
     std::iter::successors(Some(error), |error| error.source()).any(|error| error.is::<PartError>())
@@ -114,14 +113,16 @@ fn faults_of(name: String, chunks: Chunks) -> Chunks {
     Box::pin(chunks.map_err(move |source| fault(source).into()))
 }
 
-/// Fails unless the chunks have exactly `length` bytes: a file may grow or shrink while it is sent, and the service would
-/// read other bytes as the rest of the form.
+/// Fails unless the chunks have exactly `length` bytes. A file may grow or shrink while it is sent; the service would
+/// then misread the rest of the form.
 fn exactly(name: String, length: u64, chunks: Chunks) -> Chunks {
     let counted = stream::try_unfold((chunks, 0_u64), move |(mut chunks, before)| async move {
         let chunk = chunks.try_next().await?;
         let read = before + chunk.as_ref().map_or(0, |chunk| chunk.len() as u64);
         if read > length || chunk.is_none() && read < length {
-            let text = format!("it changed while it was sent: expected {length} bytes");
+            let text = format!(
+                "expected {length} bytes; the content changed while it was sent, or the given length is wrong"
+            );
             return Err(BoxError::from(text));
         }
         Ok(chunk.map(|chunk| (chunk, (chunks, read))))
@@ -133,7 +134,7 @@ fn sum(a: Option<u64>, b: Option<u64>) -> Option<u64> {
     a?.checked_add(b?)
 }
 
-/// Makes a random boundary, so that no part can contain it.
+/// Makes a random boundary, which no part can contain by accident.
 pub(crate) fn boundary(randomness: &dyn Randomness) -> String {
     format!("backoffice-{}", random_text::<16>(randomness))
 }
@@ -185,8 +186,8 @@ impl Part {
         Self::file_of(name, file_name, Content::Bytes(content.into()))
     }
 
-    /// Makes a file from a stream. It can be sent once, so the call is not repeated after a failure. `length` is in bytes,
-    /// if you know it.
+    /// Makes a file from a stream. The client can send a stream only once, so it does not repeat the call after a
+    /// failure. Give the `length` in bytes if you know it.
     ///
     /// # Examples
     ///
@@ -263,7 +264,7 @@ impl Part {
         Self::file_of(name, file_name, Content::Opened { open, length })
     }
 
-    /// Makes a part from a file on disk, which is read while it is sent and keeps its own name.
+    /// Makes a part from a file on disk, with the name of the file. The client reads the file while it sends it.
     ///
     /// # Errors
     ///
@@ -309,22 +310,22 @@ impl Part {
         self
     }
 
-    fn head(&self) -> String {
-        let mut head = format!(
+    fn headers(&self) -> String {
+        let mut headers = format!(
             "Content-Disposition: form-data; name=\"{}\"",
             quoted(&self.name)
         );
         if let Some(file_name) = &self.file_name {
-            head.push_str(&format!("; filename=\"{}\"", quoted(file_name)));
+            headers.push_str(&format!("; filename=\"{}\"", quoted(file_name)));
         }
         let default = self.file_name.as_ref().map(|_| "application/octet-stream");
         if let Some(media_type) = self.media_type.as_deref().or(default) {
-            // A line break would begin another header.
+            // A line break would start another header.
             let media_type = media_type.replace(['\r', '\n'], " ");
-            head.push_str(&format!("\r\nContent-Type: {media_type}"));
+            headers.push_str(&format!("\r\nContent-Type: {media_type}"));
         }
-        head.push_str("\r\n");
-        head
+        headers.push_str("\r\n");
+        headers
     }
 }
 
@@ -383,7 +384,6 @@ impl fmt::Debug for Part {
 
 #[cfg(feature = "fs")]
 fn read_file(file: tokio::fs::File) -> impl Stream<Item = io::Result<Bytes>> + Send {
-    /// Bytes read at once.
     const CHUNK: usize = 64 * 1024;
     stream::try_unfold(file, |mut file| async move {
         use tokio::io::AsyncReadExt as _;

@@ -8,13 +8,11 @@ use http::{HeaderMap, HeaderName, Method};
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 pub(crate) const IDEMPOTENCY_KEY: HeaderName = HeaderName::from_static("idempotency-key");
 
-/// The name of the version header.
 #[expect(clippy::expect_used, reason = "the tables are checked for it")]
 pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
     HeaderName::from_bytes(endpoints::VERSION_HEADER.as_bytes()).expect("a header has such a name")
 });
 
-/// Returns the HTTP method of an endpoint.
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {
         backoffice_models::Method::Get => Method::GET,
@@ -24,7 +22,8 @@ pub(crate) fn method(endpoint: &Endpoint) -> Method {
     }
 }
 
-/// Returns true for a method that has the same effect however often a request is sent (RFC 9110, section 9.2.2).
+/// Returns true for an idempotent method: sending a request twice has the same effect as sending it once (RFC 9110,
+/// section 9.2.2).
 pub(crate) fn is_idempotent(method: &Method) -> bool {
     matches!(*method, Method::GET | Method::PUT)
 }

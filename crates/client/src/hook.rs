@@ -5,9 +5,9 @@ use std::{fmt::Debug, time::Duration};
 use backoffice_models::Endpoint;
 use http::{HeaderMap, Method, StatusCode, Uri};
 
-/// Runs code before and after each attempt: for metrics, logs, and headers such as `traceparent`.
+/// Runs code before and after each attempt, for metrics, logs, and headers such as `traceparent`.
 ///
-/// A hook sees neither the token nor bodies. It runs on the task that makes the call, and should be quick.
+/// A hook sees neither the token nor bodies. It runs in the task of the call, so it should be quick.
 ///
 /// # Examples
 ///
@@ -34,13 +34,13 @@ pub trait Hook: Debug + Send + Sync + 'static {
         let _ = (attempt, headers);
     }
 
-    /// Runs after an attempt, unless its call was dropped.
+    /// Runs after an attempt. Does not run if the call is dropped.
     fn after(&self, attempt: &Attempt<'_>, outcome: &Outcome<'_>) {
         let _ = (attempt, outcome);
     }
 }
 
-/// One time that a request is sent.
+/// One sending of a request.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Attempt<'a> {
@@ -54,7 +54,7 @@ pub struct Attempt<'a> {
     pub uri: &'a Uri,
 }
 
-/// The end of an attempt.
+/// The outcome of an attempt.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {

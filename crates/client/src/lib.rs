@@ -8,7 +8,7 @@
 //!     .token(std::env::var("BACKOFFICE_TOKEN")?)
 //!     .build()?;
 //!
-//! // One method for each endpoint, with arguments for what it requires. A refund is sent once.
+//! // One method for each endpoint. Its arguments are the required values. A refund is sent once.
 //! let order = client
 //!     .orders()
 //!     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
@@ -38,7 +38,7 @@
 //! | test without a network | [`testing`] |
 //!
 //! This crate makes calls. It does not know the fields of shapes; the [models] do. Only the transport opens sockets,
-//! only the blocking client starts threads, and only attachments read files. Each of these is a feature.
+//! only the blocking client starts threads, and only attachments read files. Each of these three is a Cargo feature.
 //!
 //! # Features
 //!

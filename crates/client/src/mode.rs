@@ -1,4 +1,4 @@
-//! Modes of a client: its calls are awaited, or they block.
+//! Modes of a client: async or blocking.
 
 use std::fmt::Debug;
 

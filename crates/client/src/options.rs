@@ -43,8 +43,8 @@ impl CallOptions {
         Self::default()
     }
 
-    /// Sends a header. It replaces one that the client would send itself, except `Authorization`, the version header
-    /// and a form's media type, which are the client's.
+    /// Sends a header. It replaces a header of the client, except `Authorization`, the version header and the media
+    /// type of a form.
     ///
     /// An invalid name or value is reported when the call is sent.
     #[must_use]
@@ -62,14 +62,14 @@ impl CallOptions {
             // The value may be a secret.
             (_, Err(_)) => {
                 self.mistake = Some(format!(
-                    "the value of header `{name}` has characters that a header can't have"
+                    "the value of header `{name}` has characters that a header can't contain"
                 ));
             }
         }
         self
     }
 
-    /// Adds a query parameter that the API document does not show.
+    /// Adds a query parameter. The API document need not list it.
     #[must_use]
     pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.parameters.push((name.into(), value.into()));
@@ -97,7 +97,7 @@ impl CallOptions {
         self
     }
 
-    /// Sends the call under an idempotency key. A POST or PATCH that may have been done is sent again only if
+    /// Sends the call with an idempotency key. A POST or PATCH that the service may have executed is repeated only if
     /// [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) is declared too.
     #[must_use]
     pub fn idempotency_key(mut self, key: IdempotencyKey) -> Self {
@@ -113,13 +113,13 @@ impl CallOptions {
         match HeaderValue::from_str(key) {
             Ok(value) if !key.is_empty() => Ok(Some(value)),
             _ => Err(format!(
-                "idempotency key {key:?} can't be sent in a header; take visible ASCII characters"
+                "idempotency key {key:?} can't be sent in a header; use visible ASCII characters"
             )),
         }
     }
 }
 
-/// Shows names only: the value of a header or a parameter may be a secret.
+/// Omits the values of headers and parameters, because they may be secret.
 impl fmt::Debug for CallOptions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let headers: Vec<_> = self.headers.keys().collect();
@@ -134,8 +134,8 @@ impl fmt::Debug for CallOptions {
     }
 }
 
-/// Text that identifies a call: all attempts send it in the header `Idempotency-Key`, so that the service can execute the
-/// call once.
+/// Text that identifies a call. All attempts send it in the header `Idempotency-Key`, so that the service can execute
+/// the call once.
 ///
 /// The API document does not show this header (gap `idempotency-key`). The client sends the key, and relies on it only
 /// after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys).
@@ -156,13 +156,13 @@ impl fmt::Debug for CallOptions {
 pub struct IdempotencyKey(String);
 
 impl IdempotencyKey {
-    /// Makes a key from your own text, for instance the id of the job that makes the call.
+    /// Makes a key from your own text, such as the id of the job that makes the call.
     #[must_use]
     pub fn new(key: impl Into<String>) -> Self {
         Self(key.into())
     }
 
-    /// Makes a random key of 128 bits. Keep it as long as you may make the call again.
+    /// Makes a random key of 128 bits. Keep it for as long as you may repeat the call.
     #[cfg(feature = "reqwest")]
     #[must_use]
     pub fn random() -> Self {

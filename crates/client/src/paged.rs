@@ -36,7 +36,7 @@ pub trait Paged: Answer {
     ///
     /// # Errors
     ///
-    /// If the answer is not a page or its `next` is not text: a list must not end early without an error.
+    /// If the answer is not a page, or its `next` is not text. Otherwise, a list could end early without an error.
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// Returns the records of this page.
@@ -52,7 +52,7 @@ where
 
     fn next(&self) -> Result<Option<&str>, &'static str> {
         if !self.results.is_present() {
-            return Err("it has no list `results`");
+            return Err("it has no list called `results`");
         }
         match (&self.next, self.unknown_fields().get("next")) {
             (None, Some(_)) => Err("its `next` is not text"),

@@ -1,7 +1,7 @@
-//! Lists: each page's `next` holds the cursor of the next page (section 4, "Pagination").
+//! Lists. The `next` of each page holds the cursor of the following page (section 4, "Pagination").
 //!
-//! Only the cursor of `next` is used: the client asks its own base address for the next page, with the same parameters.
-//! So the token goes nowhere else, and a wrong host in `next` (behind a proxy) does no harm.
+//! The client reads only the cursor of `next` and asks its own base address for the following page, with the same
+//! parameters. So the token goes nowhere else, and a wrong host in `next` does no harm.
 
 use std::{
     collections::HashSet,
@@ -29,7 +29,7 @@ const CURSOR: &str = "cursor";
 /// The pages of a list, as a [`Stream`].
 ///
 /// The stream continues after an empty page, and ends after a page without `next` or an error. It holds one page, and 8
-/// bytes for each earlier one, to detect a cursor that repeats.
+/// bytes for each earlier page to detect a repeated cursor.
 ///
 /// # Examples
 ///
@@ -68,7 +68,7 @@ struct Seen {
 }
 
 impl Seen {
-    /// Returns true if the cursor is new.
+    /// Adds a cursor. Returns true if it is new.
     fn insert(&mut self, cursor: &str) -> bool {
         self.hashes.insert(self.hasher.hash_one(cursor))
     }
@@ -267,7 +267,6 @@ impl<P: Paged> Items<P> {
         poll_fn(|cx| Pin::new(&mut *self).poll_next(cx)).await
     }
 
-    /// Returns the next record of the current page.
     pub(crate) fn take_one(&mut self) -> Option<P::Item> {
         self.page.next()
     }

@@ -1,4 +1,4 @@
-//! The request of a call: planned once, built again for each attempt.
+//! The request of a call. It is planned once and built for each attempt.
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
@@ -27,7 +27,7 @@ const USUAL_HEADERS: usize = 8;
 #[derive(Clone)]
 pub(crate) struct Plan {
     pub(crate) endpoint: &'static Endpoint,
-    /// The path with its values; the template if a value is invalid.
+    /// The path with its values, or the template if a value is invalid.
     path: String,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) payload: Payload,
@@ -63,7 +63,7 @@ impl Plan {
     }
 }
 
-/// The body of a request, built again for each attempt.
+/// The body of a request. It is built for each attempt.
 #[derive(Clone, Debug)]
 pub struct Payload(Content);
 
@@ -97,13 +97,13 @@ impl Payload {
         Self(Content::Json(body.to_json().into()))
     }
 
-    /// Takes JSON text as it is.
+    /// Makes a body from JSON text, unchanged.
     #[must_use]
     pub fn text(json: String) -> Self {
         Self(Content::Json(json.into()))
     }
 
-    /// Takes a form.
+    /// Makes a body from a form.
     #[must_use]
     pub fn form(form: Form) -> Self {
         Self(Content::Form(form))
@@ -126,9 +126,8 @@ pub(crate) struct Prepared<'a> {
     key: Option<HeaderValue>,
     /// The separator of a form's parts.
     boundary: Option<String>,
-    /// The number of attempts so far.
     pub(crate) sent: AtomicU32,
-    /// The current attempt has its token, and was given to the transport.
+    /// The current attempt has its token, and the transport has its request.
     pub(crate) is_sending: AtomicBool,
     /// The service may have executed a POST or PATCH in an earlier attempt.
     pub(crate) may_be_done: AtomicBool,
@@ -159,7 +158,7 @@ impl ClientInner {
             return Err(refuse(why.clone()));
         }
         let uri = self.base.join(&plan.path, &plan.query);
-        let uri = uri.map_err(|error| refuse(format!("the address can't be written: {error}")))?;
+        let uri = uri.map_err(|error| refuse(format!("its address is not valid: {error}")))?;
         let key = plan.options.key_header().map_err(refuse)?;
         #[cfg(feature = "validate")]
         self.check(plan)?;
@@ -188,7 +187,7 @@ impl ClientInner {
             return Ok(());
         };
         let why = match &plan.payload.0 {
-            Content::None => format!("there is none, where {} is asked for", shape.name()),
+            Content::None => format!("the body is missing; the call needs a {}", shape.name()),
             Content::Form(_) => return Ok(()),
             Content::Json(text) => match Validator::new(shape, profile).check(text) {
                 Ok(()) => return Ok(()),
@@ -230,7 +229,6 @@ impl Prepared<'_> {
         headers
     }
 
-    /// Returns the request with these headers.
     pub(crate) fn request(&self, headers: HeaderMap) -> Request<Body> {
         let body = match (&self.plan.payload.0, &self.boundary) {
             (Content::Json(text), _) => text.clone().into(),
@@ -244,12 +242,11 @@ impl Prepared<'_> {
         request
     }
 
-    /// Returns true if the call has the same effect however often it is sent.
+    /// Returns true if sending the call twice has the same effect as sending it once.
     pub(crate) fn is_idempotent(&self) -> bool {
         is_idempotent(&self.method) || (self.key.is_some() && self.inner.honours_keys)
     }
 
-    /// Returns true if the call has an idempotency key.
     pub(crate) fn has_key(&self) -> bool {
         self.key.is_some()
     }

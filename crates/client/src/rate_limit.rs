@@ -1,11 +1,11 @@
-//! A limit on how often a client sends.
+//! Rate limit of a client.
 
 use std::{
     sync::{Mutex, MutexGuard, PoisonError},
     time::Duration,
 };
 
-/// Limit on how often a client sends, retries included.
+/// Limit on the rate of requests, retries included.
 ///
 /// # Examples
 ///
@@ -23,7 +23,7 @@ pub struct RateLimit {
 }
 
 impl RateLimit {
-    /// Allows this many requests a second, one at a time. A rate of zero or less means one a day.
+    /// Allows this many requests per second, evenly spaced. A rate of zero or less means one per day.
     #[must_use]
     pub fn per_second(rate: f64) -> Self {
         const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -40,7 +40,7 @@ impl RateLimit {
     }
 }
 
-/// A limit and its state, the time at which the bucket of permits is full again (generic cell rate algorithm).
+/// A limit, and the time at which all its permits are available again (generic cell rate algorithm).
 #[derive(Debug)]
 pub(crate) struct Limiter {
     limit: RateLimit,
@@ -73,7 +73,7 @@ impl Limiter {
     }
 }
 
-/// Permission to send a request after a wait. If it is dropped unused, it is given back to other calls.
+/// Permission to send a request after a wait. If it is dropped unused, other calls can take it.
 #[derive(Debug)]
 pub(crate) struct Permit<'a> {
     limiter: Option<&'a Limiter>,
@@ -150,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn rates_that_are_none_are_slow_and_do_not_panic() {
+    fn rates_of_zero_or_less_are_slow_and_do_not_panic() {
         for rate in [0.0, -1.0, f64::NAN, f64::INFINITY, f64::MIN_POSITIVE] {
             let limiter = Limiter::new(RateLimit::per_second(rate).burst(u32::MAX));
             used(&limiter, u64::MAX);

@@ -1,6 +1,6 @@
-//! Calls that are chosen at run time: an endpoint of the catalogue, parameters by name, JSON in and out.
+//! Calls of endpoints that are chosen at run time. Parameters are given by name, and bodies are JSON.
 //!
-//! A body is only checked to be JSON, unless the client has a validator.
+//! The client only checks that a body is JSON, unless it has a validator.
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
@@ -77,7 +77,7 @@ impl RawCall {
         self
     }
 
-    /// Adds a parameter of the query, which the API document need not show. Add one for each element of a list (gap
+    /// Adds a query parameter. The API document need not list it. Add one for each element of a list (gap
     /// `query-array-encoding`).
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
@@ -100,7 +100,7 @@ impl RawCall {
         self
     }
 
-    /// Sets all options at once, in place of those set before.
+    /// Replaces all options.
     pub fn options(mut self, options: CallOptions) -> Self {
         self.options = options;
         self
@@ -110,7 +110,7 @@ impl RawCall {
     ///
     /// # Errors
     ///
-    /// If the call can't be sent as it is.
+    /// If a parameter, an option or the body is invalid.
     pub fn request(self) -> Result<http::Request<Body>, Error> {
         let (inner, plan) = self.plan();
         inner.request(&plan)
@@ -131,7 +131,7 @@ impl RawCall {
     pub fn pages(self) -> Pages<RawPage> {
         let (inner, mut plan) = self.plan();
         if !plan.endpoint.is_list {
-            plan.refuse("its answer is not a list and has no pages");
+            plan.refuse("its response is not a list, so it has no pages");
         }
         Pages::new(inner, plan)
     }
@@ -166,7 +166,7 @@ fn expanded(endpoint: &Endpoint, values: &[(String, String)]) -> Result<String, 
         ));
     }
     if let Some(missing) = names().find(|known| values.iter().all(|(name, _)| name != known)) {
-        return Err(format!("path parameter `{missing}` is not given"));
+        return Err(format!("path parameter `{missing}` is missing"));
     }
     let values: Vec<(&str, &dyn fmt::Display)> = values
         .iter()
@@ -184,7 +184,7 @@ impl fmt::Debug for RawCall {
     }
 }
 
-/// A page of a list as it came. An array or a single object also counts as one (gap `customer-subscriptions-form`).
+/// A page of a list, unchanged. An array or a single object also counts as a page (gap `customer-subscriptions-form`).
 #[derive(Clone, Debug, PartialEq)]
 pub struct RawPage {
     whole: Json,
@@ -192,7 +192,7 @@ pub struct RawPage {
 }
 
 impl RawPage {
-    /// Returns the answer as it came.
+    /// Returns the unchanged answer.
     #[must_use]
     pub fn json(&self) -> &Json {
         &self.whole
@@ -272,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_call_sends_what_it_is_given_and_gives_what_comes() {
+    fn a_raw_call_sends_its_input_and_returns_the_answer_unchanged() {
         let transport = InProcess::answering(200, r#" {"total": 1e400} "#);
         let call = client(&transport)
             .call(&REFUND_ORDER)
@@ -313,13 +313,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_call_is_said_before_it_is_sent() {
+    fn mistakes_in_a_call_are_reported_before_it_is_sent() {
         type Change = fn(RawCall) -> RawCall;
         let cases: [(&'static Endpoint, Change, &str); 7] = [
             (
                 &GET_USER_ADDRESS,
                 |call| call.path("id", "7"),
-                "path parameter `addressId` is not given",
+                "path parameter `addressId` is missing",
             ),
             (
                 &LIST_USERS,
@@ -329,7 +329,7 @@ mod tests {
             (
                 &REFUND_ORDER,
                 |call| call.path("number", ".."),
-                "can't be a part of a path",
+                "it must not be empty",
             ),
             (
                 &REFUND_ORDER,

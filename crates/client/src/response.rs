@@ -25,7 +25,7 @@ pub struct Response<T> {
     raw: Raw,
 }
 
-/// An answer as it came.
+/// An answer that is not decoded.
 #[derive(Clone)]
 pub(crate) struct Raw {
     pub(crate) status: StatusCode,
@@ -63,7 +63,7 @@ impl<T> Response<T> {
         &self.raw.headers
     }
 
-    /// The body as it came.
+    /// The body, unchanged.
     #[must_use]
     pub fn bytes(&self) -> &Bytes {
         &self.raw.body

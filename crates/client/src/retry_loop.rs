@@ -1,4 +1,4 @@
-//! The retry loop of a call: send it, judge the answer, send it again.
+//! The retry loop of a call.
 
 use std::{pin::pin, sync::atomic::Ordering, time::Duration};
 
@@ -31,13 +31,12 @@ pub(crate) struct PendingResponse<'a> {
 /// The failures of a call so far that decide about its next attempt.
 #[derive(Default)]
 struct History {
-    /// The call was sent again under a newer token.
+    /// The call was sent again with a newer token.
     renewed: bool,
-    /// Answers 429.
+    /// Number of answers with status 429.
     throttled: u32,
 }
 
-/// The attempt that succeeded.
 struct Succeeded {
     raw: Raw,
     start: Duration,
@@ -45,7 +44,8 @@ struct Succeeded {
 }
 
 impl ClientInner {
-    /// Sends a call until it succeeds. Not generic, so it is compiled once, and its future holds no record.
+    /// Sends a call until it succeeds. This function is not generic, so it is compiled once, and its future holds no
+    /// record.
     pub(crate) async fn pending_response<'a>(
         &'a self,
         plan: &'a Plan,
@@ -68,7 +68,6 @@ impl ClientInner {
 }
 
 impl PendingResponse<'_> {
-    /// Decodes the body.
     pub(crate) fn value<A: Answer>(self) -> Result<A, Error> {
         match A::decode(self.text()) {
             Ok(value) => {
@@ -87,7 +86,6 @@ impl PendingResponse<'_> {
         }
     }
 
-    /// Returns the body to decode.
     fn text(&self) -> &[u8] {
         let Raw { status, body, .. } = &self.attempt.raw;
         // Answers of these statuses have no body: decode an empty object.
@@ -122,7 +120,7 @@ impl PendingResponse<'_> {
 }
 
 impl Prepared<'_> {
-    /// Makes attempts until one succeeds or no further one is allowed.
+    /// Makes attempts until one succeeds or none is allowed.
     async fn attempts(&self) -> Result<Succeeded, Error> {
         let inner = self.inner;
         let limit = self.plan.options.timeout.unwrap_or(inner.timeout);
@@ -240,7 +238,8 @@ impl Prepared<'_> {
         }
     }
 
-    /// Returns the next attempt and the wait before it; or why there is none, if the error does not say it itself.
+    /// Returns the wait before the next attempt, and the retry. If there is no next attempt, returns the reason, or
+    /// `None` if the error itself gives the reason.
     fn again(
         &self,
         end: Option<Duration>,
@@ -250,7 +249,7 @@ impl Prepared<'_> {
         if error.is_rate_limited() {
             history.throttled += 1;
         }
-        // The service has done nothing yet, so any call may be sent under a newer token.
+        // The service has executed nothing, so any call may be sent again with a newer token.
         if self.has_newer_token(error) && self.plan.payload.is_repeatable() && !history.renewed {
             history.renewed = true;
             return Ok((Duration::ZERO, Retry::free()));
@@ -278,7 +277,7 @@ impl Prepared<'_> {
                 .is_some_and(|token| self.inner.tokens.rejected(token))
     }
 
-    /// Returns the wait before a call that failed for the moment is sent again.
+    /// Returns the wait before the next attempt after a transient failure.
     fn wait(
         &self,
         end: Option<Duration>,
@@ -291,23 +290,26 @@ impl Prepared<'_> {
         if !error.is_transient() || is_over(Duration::ZERO) {
             return Err(None);
         }
-        // Without a token nothing was sent, so the body is still there.
+        // Without a token, nothing was sent, so the body is unused.
         if !error.is_token() && !self.plan.payload.is_repeatable() {
-            return Err(Some("its body can be sent only once"));
+            return Err(Some(
+                "its form contains a stream, which can be sent only once",
+            ));
         }
         if error.may_be_done() && !self.is_idempotent() {
-            let undeclared = "the service is not declared to honour idempotency keys";
+            let undeclared =
+                "the caller has not declared that the service honours idempotency keys";
             return Err(self.has_key().then_some(undeclared));
         }
         let policy = self.plan.options.retry.as_ref().unwrap_or(&inner.retry);
         let wait = policy.wait(failed, error.retry_after(), &*inner.randomness)?;
         if is_over(wait) {
-            return Err(Some("the time for the call would be over"));
+            return Err(Some("the wait would exceed the call's timeout"));
         }
         Ok(wait)
     }
 
-    /// Returns the time for an attempt that starts now, and the error if it takes longer.
+    /// Returns the timeout of an attempt that starts now, and the error if the attempt takes longer.
     fn attempt_timeout(
         &self,
         limit: Option<Duration>,
@@ -345,7 +347,6 @@ impl Prepared<'_> {
         })
     }
 
-    /// Makes one attempt.
     async fn send(&self, mut headers: HeaderMap) -> Result<Raw, Error> {
         let inner = self.inner;
         let token = inner.tokens.token().await;
@@ -365,15 +366,15 @@ impl Prepared<'_> {
             };
             self.failure(kind).with_source(error)
         })?;
-        let (head, body) = response.into_parts();
-        if shows_acceptance(head.status) {
+        let (parts, body) = response.into_parts();
+        if shows_acceptance(parts.status) {
             inner.tokens.accepted(&token);
         }
         let (kind, body, source) = match body.collect(inner.max_response_bytes).await {
-            Ok(body) if head.status.is_success() => {
+            Ok(body) if parts.status.is_success() => {
                 return Ok(Raw {
-                    status: head.status,
-                    headers: head.headers,
+                    status: parts.status,
+                    headers: parts.headers,
                     body,
                     attempts: self.sent.load(Ordering::Relaxed),
                 });
@@ -387,7 +388,7 @@ impl Prepared<'_> {
                 (Kind::Broken, Bytes::new(), Some(source))
             }
         };
-        let answer = Answered::new(head.status, head.headers, body, inner.time.now());
+        let answer = Answered::new(parts.status, parts.headers, body, inner.time.now());
         let error = self.failure(kind).with_answer(answer).with_token(token);
         Err(match source {
             Some(source) => error.with_source(source),
@@ -396,8 +397,8 @@ impl Prepared<'_> {
     }
 }
 
-/// Returns true for an answer of a service that has read the token and taken it. A gateway in front of the service may
-/// answer 429 and 5xx.
+/// Returns true if the status shows that the service accepted the token. 429 and 5xx may come from a gateway that did
+/// not check it.
 fn shows_acceptance(status: StatusCode) -> bool {
     status.is_success()
         || status.is_client_error()

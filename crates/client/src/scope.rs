@@ -10,7 +10,7 @@ pub trait Scope {
 #[derive(Clone, Copy, Debug)]
 pub enum Undeclared {}
 
-/// The scopes that a client declares: [`Undeclared`], or a tuple of up to 16 different scopes.
+/// The declared scopes of a client: [`Undeclared`], or a tuple of up to 16 different scopes.
 pub trait Scopes {
     /// The names of the scopes; empty for [`Undeclared`].
     const NAMES: &'static [&'static str];

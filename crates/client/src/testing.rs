@@ -23,7 +23,7 @@
 //! # let call = async {
 //! client.disputes().get(7.into()).send().await?;
 //! assert_eq!(transport.requests().len(), 2);
-//! // The longest wait before the first repetition. The test itself did not wait.
+//! // The longest wait before the first retry. The test itself did not wait.
 //! assert_eq!(time.waits(), [Duration::from_millis(200)]);
 //! # Ok::<(), backoffice_client::Error>(())
 //! # };
@@ -75,7 +75,7 @@ impl InProcess {
     /// # backoffice_client::testing::example(&[], async |_, _| {
     /// use backoffice_client::{Client, http::Response, testing::InProcess, transport::TransportError};
     ///
-    /// // Answers by what is asked, with a header.
+    /// // The answer depends on the request and has a header.
     /// let transport = InProcess::new(|request| {
     ///     let status = if request.uri().path() == "/disputes/7/" { 200 } else { 404 };
     ///     let response = Response::builder().status(status).header("x-request-id", "f3a9");
@@ -97,7 +97,7 @@ impl InProcess {
         }))
     }
 
-    /// Answers one request with a status and a body. Any further one finds no connection.
+    /// Answers one request with a status and a body. Later requests fail with a connection error.
     ///
     /// # Panics
     ///
@@ -135,7 +135,7 @@ impl Transport for InProcess {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
         let served = self.0.clone();
         Box::pin(async move {
-            let (head, body) = request.into_parts();
+            let (parts, body) = request.into_parts();
             let body = body
                 .collect(usize::MAX)
                 .await
@@ -143,7 +143,7 @@ impl Transport for InProcess {
                     CollectError::Broken { source, .. } => TransportError::broken(source),
                     CollectError::TooLarge => TransportError::request("the body is too large"),
                 })?;
-            let request = Request::from_parts(head, body);
+            let request = Request::from_parts(parts, body);
             locked(&served.requests).push(request.clone());
             let scripted = locked(&served.script).pop_front();
             let Some((status, body)) = scripted else {
@@ -162,7 +162,7 @@ impl fmt::Debug for InProcess {
     }
 }
 
-/// A clock whose sleeps end at once. Each sleep moves the clock forward by its length and is kept.
+/// A clock whose sleeps end at once. It records each sleep and moves forward by its length.
 #[derive(Clone, Debug)]
 pub struct ManualTime(Arc<Mutex<Moment>>);
 

@@ -1,4 +1,4 @@
-//! Clock, sleep and randomness: injected, so that waits can be tested exactly.
+//! Clock, sleep and randomness. They are injected, so that tests can assert every wait.
 
 use std::{
     fmt::{Debug, Write as _},
@@ -44,10 +44,10 @@ pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// }
 /// ```
 pub trait Time: Debug + Send + Sync + 'static {
-    /// Returns the time of day, which may jump. Used to compare with dates from the service.
+    /// Returns the date and time, to compare with dates from the service. It may jump.
     fn now(&self) -> SystemTime;
 
-    /// Returns the time since a fixed moment, which never goes back. Used to measure.
+    /// Returns the time since a fixed moment, to measure durations. It never goes back.
     fn elapsed(&self) -> Duration;
 
     /// Waits for `duration`.
@@ -63,7 +63,7 @@ pub trait Randomness: Debug + Send + Sync + 'static {
     ///
     /// # Errors
     ///
-    /// If the source has no such bytes now. This default calls `fill` and never fails.
+    /// If the source has no such bytes now. The default calls `fill` and never fails.
     fn fill_secret(&self, bytes: &mut [u8]) -> io::Result<()> {
         self.fill(bytes);
         Ok(())
@@ -143,7 +143,6 @@ impl Time for System {
     }
 }
 
-/// The system's random bytes.
 #[cfg(feature = "reqwest")]
 #[derive(Debug)]
 pub(crate) struct SystemRandomness;
@@ -154,7 +153,7 @@ impl Randomness for SystemRandomness {
         if getrandom::fill(bytes).is_ok() {
             return;
         }
-        // Without the system's random bytes, use the seeds of hash maps: they differ, but are not secret.
+        // If the system has no random bytes, use the seeds of hash maps. They differ, but are not secret.
         use std::hash::{BuildHasher as _, RandomState};
         for (index, byte) in bytes.iter_mut().enumerate() {
             *byte = RandomState::new().hash_one(index).to_le_bytes()[0];

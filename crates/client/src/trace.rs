@@ -1,7 +1,7 @@
-//! Spans for `tracing`: one for each call, and within it one for each attempt. The span of an attempt has the attributes
-//! that OpenTelemetry's semantic conventions define for HTTP clients.
+//! Spans for `tracing`: one for each call, with a child span for each attempt. The span of an attempt has the
+//! attributes that OpenTelemetry's semantic conventions define for HTTP clients.
 //!
-//! Spans hold the address without the values of its query, and no header, token or body.
+//! Spans contain the address without the values of its query. They contain no header, token or body.
 
 use backoffice_models::Endpoint;
 use http::Method;

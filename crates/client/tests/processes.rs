@@ -1,8 +1,8 @@
 //! Certificates and proxies, which depend on the environment of a process. Each case starts this program again with
 //! another environment.
 //!
-//! `tls/` has a certificate authority, and a certificate of `localhost` from it with its key. The key of the authority is
-//! gone. The certificates are valid until 2126.
+//! `tls/` has a certificate authority, and a certificate of `localhost` from it with its key. The key of the authority
+//! was not kept. The certificates are valid until 2126.
 
 #![allow(
     clippy::unwrap_used,
@@ -85,12 +85,12 @@ fn file(name: &str) -> PathBuf {
         .collect()
 }
 
-/// Reads a request's head and answers it.
+/// Reads the headers of a request and answers it.
 fn answer(mut stream: impl Read + Write) {
-    let mut head = Vec::new();
+    let mut headers = Vec::new();
     let mut byte = [0];
-    while !head.ends_with(b"\r\n\r\n") && stream.read(&mut byte).is_ok_and(|read| read == 1) {
-        head.push(byte[0]);
+    while !headers.ends_with(b"\r\n\r\n") && stream.read(&mut byte).is_ok_and(|read| read == 1) {
+        headers.push(byte[0]);
     }
     let _ = stream.write_all(ANSWER);
     let _ = stream.flush();
@@ -148,14 +148,14 @@ fn proxies() {
     let keep = asked.clone();
     // Keeps the request line and closes the connection.
     let proxy = serve(move |stream| {
-        let head = BufReader::new(stream).lines().map_while(Result::ok);
-        let head: Vec<_> = head.take_while(|line| !line.is_empty()).collect();
-        keep.lock().unwrap().push(head.join("\n"));
+        let headers = BufReader::new(stream).lines().map_while(Result::ok);
+        let headers: Vec<_> = headers.take_while(|line| !line.is_empty()).collect();
+        keep.lock().unwrap().push(headers.join("\n"));
     });
     let proxy = format!("http://127.0.0.1:{proxy}");
     let names = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "ALL_PROXY"];
     let variables = names.map(|name| (name, proxy.as_str()));
-    // A request to this machine goes past the proxy.
+    // A request to this machine does not use the proxy.
     let local = format!("http://127.0.0.1:{port}");
     assert_eq!(call_with(&local, &variables), "id 7\n");
     assert_eq!(*asked.lock().unwrap(), [""; 0]);
@@ -170,7 +170,7 @@ fn proxies() {
     assert!(
         !asked
             .iter()
-            .any(|head| head.to_lowercase().contains("authorization")),
+            .any(|headers| headers.to_lowercase().contains("authorization")),
         "{asked:?}"
     );
 }

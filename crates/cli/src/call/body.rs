@@ -22,7 +22,6 @@ pub(super) enum Body {
 }
 
 impl Body {
-    /// Reads the body that the arguments name.
     pub(super) fn read(endpoint: &Endpoint, arguments: &Call) -> Result<Self, Failure> {
         let call = endpoint.call;
         let form = !arguments.parts.is_empty() || !arguments.files.is_empty();
@@ -82,7 +81,7 @@ pub(super) async fn form(texts: &[Pair], files: &[Pair]) -> Result<Form, Failure
     for Pair { name, value } in files {
         let input = Input::File(value.into());
         let unreadable = |error| Failure::unchecked(input.unreadable(&error));
-        // The length must be known before sending.
+        // The form needs the length before sending.
         if !fs::metadata(value).map_err(unreadable)?.is_file() {
             return Err(Failure::unchecked(format!("{value}: not a regular file")));
         }

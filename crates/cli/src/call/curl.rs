@@ -5,8 +5,8 @@ use backoffice_client::http::{HeaderMap, Method, Uri, header::CONTENT_TYPE};
 use super::body::Body;
 use crate::arguments::Pair;
 
-/// Returns the command. It reads the token from a variable and a body from its file, and contains a body from standard
-/// input.
+/// Returns the command. It reads the token from a variable and the body from its file. It contains a body that came
+/// from standard input.
 pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Body) -> String {
     // Without --globoff, curl reads brackets and braces in a URL as patterns.
     let mut words = vec!["curl --globoff --request".to_owned(), method.to_string()];
@@ -14,11 +14,11 @@ pub(super) fn command(method: &Method, uri: &Uri, headers: &HeaderMap, body: &Bo
         words.push(name.to_owned());
         words.push(value.to_owned());
     };
-    // The only word in which the shell replaces something.
+    // Only in this word does the shell replace a variable.
     option("--header", "\"Authorization: Bearer $BACKOFFICE_TOKEN\"");
     let is_form = matches!(body, Body::Form { .. });
     for (name, value) in headers {
-        // Curl sets the media type of a form, with its own boundary.
+        // curl sets the media type of a form, with its own boundary.
         if let (Ok(value), false) = (value.to_str(), is_form && name == CONTENT_TYPE) {
             option("--header", &quoted(&format!("{name}: {value}")));
         }

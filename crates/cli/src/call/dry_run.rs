@@ -1,4 +1,4 @@
-//! Request as text for people.
+//! A request as text for people.
 
 use std::fmt::Write as _;
 

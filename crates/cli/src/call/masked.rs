@@ -1,4 +1,4 @@
-//! Text of requests and responses without secrets.
+//! Masks secrets in the text of requests and responses.
 
 use std::borrow::Cow;
 

@@ -44,7 +44,9 @@ pub(crate) fn run(arguments: &Call) -> Result<Outcome, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .build()
-        .map_err(|error| Failure::unchecked(format!("could not start: {error}")))?;
+        .map_err(|error| {
+            Failure::unchecked(format!("could not start the async runtime: {error}"))
+        })?;
     let result = runtime.block_on(async {
         let call = call(&client, endpoint, parameters, &body, arguments).await?;
         let printer = Printer {
@@ -78,7 +80,7 @@ fn client(arguments: &Call, settings: &Settings, sends: bool) -> Result<Client, 
             })?;
             builder.token(token.value.clone())
         }
-        // The request is only printed, without its token.
+        // The command only prints the request, without a token.
         None => builder.token("none"),
     };
     if !sends {
@@ -128,7 +130,7 @@ async fn call(
     for pair in parameters.path {
         call = call.path(pair.name, pair.value);
     }
-    for pair in parameters.query.iter().chain(&arguments.undocumented) {
+    for pair in parameters.query.iter().chain(&arguments.unknown_parameters) {
         call = call.query(&pair.name, &pair.value);
     }
     Ok(match body {
@@ -187,10 +189,10 @@ impl Printer<'_> {
                         return Err(failure);
                     };
                     let known = endpoint.query.and_then(|query| query.field("cursor"));
-                    let option = known.map_or("--undocumented-param", |_| "--param");
+                    let option = known.map_or("--unknown-param", |_| "--param");
                     let cursor = curl::quoted(&format!("cursor={cursor}"));
                     return Err(failure.with_help(format!(
-                        "{option} {cursor} continues with the page that failed"
+                        "pass `{option} {cursor}` to continue with the page that failed"
                     )));
                 }
             }
@@ -223,7 +225,7 @@ impl Printer<'_> {
     }
 }
 
-/// Prints a note if the response is not an object, as the API document shows for every operation.
+/// Prints a note if the response is not an object. The API document shows an object for every operation.
 fn note_other_kind(endpoint: &Endpoint, response: &Json) {
     let kind = response.kind();
     // The document leaves open the form of a customer's subscriptions.

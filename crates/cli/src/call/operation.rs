@@ -1,4 +1,4 @@
-//! Operation by name.
+//! Finds operations.
 
 use backoffice_models::{Endpoint, endpoints};
 

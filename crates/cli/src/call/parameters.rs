@@ -120,7 +120,7 @@ fn named(endpoint: &Endpoint) -> String {
 
 fn unknown(endpoint: &Endpoint, Pair { name, .. }: &Pair) -> Failure {
     let help = format!(
-        "{}; `--undocumented-param {name}=…` sends one that the API document does not describe",
+        "{}; `--unknown-param {name}=…` sends one that the API document does not list",
         named(endpoint)
     );
     let message = format!("`{}` has no parameter `{name}`", endpoint.call);

@@ -1,11 +1,11 @@
-//! Error text of a failed call: the failure, the words of the service, and advice.
+//! Error text of a failed call: the failure, the answer of the service, and advice.
 
 use backoffice_client::Error;
 
 use super::{masked, settings::Settings};
 use crate::{arguments::Call, failure::Failure, files::without_mark};
 
-/// Number of characters of an error body that are shown.
+/// Maximum number of characters of an error body.
 const SHOWN: usize = 4000;
 
 pub(super) fn failure(error: &Error, arguments: &Call, settings: &Settings) -> Failure {
@@ -75,7 +75,7 @@ fn help(error: &Error, arguments: &Call, settings: &Settings) -> Option<String> 
         };
         return Some(format!(
             "if the operators of the service confirm that it honours idempotency keys, {key}write \
-             `honours_idempotency_keys = true` into the configuration; then the call is repeated"
+             `honours_idempotency_keys = true` into the configuration; then the command repeats the call"
         ));
     }
     if error.is_connect() || error.is_decode() {

@@ -1,6 +1,6 @@
 //! Base address and token from arguments, environment and configuration.
 //!
-//! Errors show no text of a configuration but its keys, as it contains a token.
+//! A configuration contains a token, so errors show only its keys.
 
 use std::{
     env,
@@ -18,7 +18,7 @@ const BASE_URL: &str = "BACKOFFICE_BASE_URL";
 const TOKEN: &str = "BACKOFFICE_TOKEN";
 const KEYS: &str = "honours_idempotency_keys";
 
-/// Setting and the place that it comes from.
+/// A setting and its source.
 #[derive(Debug)]
 pub(super) struct Setting<T> {
     pub(super) value: T,
@@ -37,15 +37,16 @@ impl<T: From<String>> Setting<T> {
 #[derive(Debug)]
 pub(super) struct Settings {
     pub(super) base_url: Setting<String>,
-    /// `None` only if nothing is sent.
+    /// `None` only for a call that is not sent.
     pub(super) token: Option<Setting<Secret>>,
-    /// The service carries out calls with the same idempotency key once.
+    /// True if the service honours idempotency keys.
     pub(super) honours_keys: bool,
 }
 
 impl Settings {
-    /// Takes each setting from the arguments, or else the environment, or else the configuration. Reads the
-    /// configuration only if it is named or needed. A call with an idempotency key always needs it.
+    /// Takes each setting from the arguments, the environment or the configuration; the first one that is set counts.
+    /// Reads the configuration only if the arguments name it or a setting is missing. A call with an idempotency key
+    /// always needs it.
     pub(super) fn find(arguments: &Call, sends: bool) -> Result<Self, Failure> {
         let base_url = match arguments.base_url.clone() {
             Some(value) => Some(Setting::new(value, "--base-url")),
@@ -124,8 +125,8 @@ impl Config {
             let help = help + &or_write("base_url");
             return Err(Failure::unchecked("no base address is set").with_help(help));
         };
-        // The other settings belong to the base address in the same configuration: a changed variable or argument must
-        // not send the token elsewhere, and another service may not honour keys.
+        // The other settings belong to the base address in the same configuration. If a variable or argument gives
+        // another address, it must not get this token, and it may not honour keys.
         let is_for_address = self
             .base_url
             .as_ref()
@@ -171,7 +172,7 @@ fn variable<T: From<String>>(name: &str) -> Result<Option<Setting<T>>, Failure> 
     }
 }
 
-/// Advises to write a setting into the configuration.
+/// Returns the advice to write a setting into the configuration.
 fn or_write(key: &str) -> String {
     default_path().map_or_else(String::new, |path| {
         format!(", or write `{key} = \"…\"` into {}", path.display())

@@ -22,7 +22,7 @@ use crate::{
     secrets::cut,
 };
 
-/// Number of differences of one record that are listed.
+/// Maximum number of listed differences of one record.
 const LISTED: usize = 1000;
 
 pub(crate) fn run(arguments: &Drift) -> Result<Outcome, Failure> {
@@ -179,7 +179,7 @@ impl Listing<'_> {
 
     fn failed(&mut self, message: impl std::fmt::Display) -> Result<(), Failure> {
         self.failed += 1;
-        // A terminal shows both streams, so what was found before must be printed before.
+        // A terminal shows both streams, so print the earlier differences first.
         self.out.flush()?;
         self.progress
             .suspend(|| Failure::unchecked(message).print());

@@ -26,10 +26,7 @@ fn list() -> String {
     let gaps = gaps.map(|gap| format!("{:<width$}  section {}", gap.id, gap.section));
     let lists: [(&str, Vec<_>); 3] = [
         ("Violations and drift", codes(false).collect()),
-        (
-            "Problems that keep an input from being checked",
-            problems.collect(),
-        ),
+        ("Problems that prevent a check", problems.collect()),
         (
             "Gaps (questions that the API document leaves open)",
             gaps.collect(),
@@ -83,6 +80,6 @@ fn explain_gap(gap: &Gap) -> String {
         ..
     } = gap;
     format!(
-        "Gap {id}, section {section}\n\nQuestion: {question}\nDecision: {decision}\nActs in:  {parts}\nSwitch:   {switch}\n"
+        "Gap {id}, section {section}\n\nQuestion: {question}\nDecision: {decision}\nApplies to: {parts}\nTo change it: {switch}\n"
     )
 }

@@ -72,13 +72,13 @@ fn export(folder: &Path) -> Result<String, Failure> {
     Ok(format!("wrote {count} documents to {}\n", folder.display()))
 }
 
-/// Writes a file beside the old one and then replaces it, so that a reader always finds a whole text.
+/// Writes a new file beside the old one and then renames it, so that a reader always finds a whole file.
 fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     let folder = path.parent().unwrap_or(Path::new(""));
     let mut builder = tempfile::Builder::new();
     #[cfg(unix)]
     {
-        // The umask restricts this, as for any new file.
+        // The umask restricts this mode, as for any new file.
         use std::os::unix::fs::PermissionsExt as _;
         builder.permissions(fs::Permissions::from_mode(0o666));
     }

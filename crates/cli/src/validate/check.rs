@@ -15,7 +15,7 @@ use crate::{
     records::{Kind, Record, Records, Text},
 };
 
-/// Number of records whose reports are held in memory until they are printed.
+/// Maximum number of records whose reports wait in memory.
 const RECORDS_AT_ONCE: usize = 256;
 
 /// Checks inputs, on any number of threads.
@@ -107,7 +107,7 @@ impl Check<'_, '_> {
                 self.doubtful(validator, records)?;
             }
             if let Some((place, expected)) = batch.misplaced()
-                // A record without an end, which has been reported, may have come before.
+                // The last record may have no end. That is already reported.
                 && (self.summary.unchecked == unchecked || !place.is_at_end())
             {
                 self.problem(&Message::misplaced(&place, &format!("expected {expected}")))?;

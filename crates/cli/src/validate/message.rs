@@ -4,11 +4,11 @@ use backoffice_validate::{Code, SyntaxError};
 
 use crate::records::{Record, Text};
 
-/// Problems that keep an input from being checked, beside those that the validator finds in its text.
+/// Problems that prevent the check of an input. The validator has codes for other problems.
 pub(crate) const PROBLEMS: [(&str, &str); 2] = [
     (
         UNREADABLE,
-        "The input could not be read. The file does not exist, access is denied, a folder or pattern has no file, or \
+        "The input could not be read: the file does not exist, access is denied, a folder or pattern has no file, or \
          a record is too long.",
     ),
     (
@@ -21,7 +21,7 @@ pub(crate) const PROBLEMS: [(&str, &str); 2] = [
 const UNREADABLE: &str = "unreadable";
 const NO_SCHEMA: &str = "no-schema";
 
-/// Violation, or problem that keeps a record from being checked.
+/// A violation, or a problem that prevents the check of a record.
 pub(super) struct Message<'a> {
     pub(super) code: &'static str,
     pub(super) title: String,

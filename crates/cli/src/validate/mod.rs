@@ -27,17 +27,18 @@ use crate::{
 pub(crate) use self::message::PROBLEMS;
 use self::{check::Checker, report::Report, summary::Totals};
 
-/// Bytes of the largest file that is checked in parallel with others. The records of a larger one are checked in
-/// parallel with each other.
+/// Maximum size of a file that is checked in parallel with others, in bytes. The records of a larger file are checked
+/// in parallel with each other.
 const SMALL: u64 = 8 << 20;
 
-/// Number of small files whose reports are held in memory until they are printed.
+/// Maximum number of small files whose reports wait in memory.
 const CHUNK: usize = 256;
 
-/// Bytes of the largest report that is held. A file with a larger one is checked again, and printed as it is checked.
+/// Maximum size of a report that waits in memory, in bytes. A file with a larger report is checked again, and its
+/// report is printed at once.
 const HELD: usize = 1 << 20;
 
-/// Number of files up to which text for people mentions each valid file.
+/// Maximum number of files for which the text for people lists valid files.
 const NAMED: usize = 20;
 
 pub(crate) fn run(arguments: &Validate) -> Result<Outcome, Failure> {
@@ -116,7 +117,7 @@ struct Printer<'a> {
     totals: Totals,
     /// Start of the command, for statistics.
     start: Option<Instant>,
-    /// Valid files are mentioned.
+    /// True if valid files are listed.
     named: bool,
     /// The reader closed the pipe. The exit code still counts.
     closed: bool,
@@ -134,7 +135,7 @@ impl Printer<'_> {
         if self.closed { Ok(()) } else { printed }
     }
 
-    /// Tells that no further file can change the exit code, and that nobody reads the output.
+    /// Returns true if no other file can change the exit code and nobody reads the output.
     fn is_done(&self) -> bool {
         self.closed && self.totals.outcome() != Outcome::Valid
     }

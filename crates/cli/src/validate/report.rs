@@ -1,6 +1,7 @@
 //! Text of a report: for people, as one JSON document, or as JSON lines.
 //!
-//! The JSON document lists the violations of a file before its totals, so that they can be printed as they are found.
+//! The JSON document lists the violations of a file before its totals, so that the command can print each violation at
+//! once.
 
 use std::fmt::Write as _;
 
@@ -28,7 +29,7 @@ impl Report {
         self.in_json("{\"files\":[")
     }
 
-    /// Stands between two files, or two parts of a file.
+    /// Returns the text between two files, or between two parts of a file.
     pub(super) fn separator(self) -> &'static str {
         self.in_json(",")
     }
@@ -96,7 +97,7 @@ impl Report {
         snippet::render(name, &message, self.colours)
     }
 
-    /// Reports the number of violations of a record that are not listed.
+    /// Reports the number of unlisted violations of a record.
     pub(super) fn omitted(self, name: &str, omitted: usize) -> Option<String> {
         let text = match self.format {
             Format::Human => {
@@ -132,7 +133,7 @@ impl Report {
         )
     }
 
-    /// Ends a file. Text for people mentions a valid one only if `named`.
+    /// Ends a file. Text for people lists a valid file only if `named`.
     pub(super) fn file_end(self, summary: &FileSummary, named: bool) -> String {
         if self.format == Format::Human {
             return human_file_end(summary, named);
@@ -160,11 +161,11 @@ impl Report {
         } else {
             ""
         };
-        // The fields go on with the object that holds the list of violations.
+        // These fields continue the object with the list of violations.
         format!("{start}],{}", row.to_string().trim_start_matches('{'))
     }
 
-    /// Ends the report. JSON has `stats` in it.
+    /// Ends the report. In JSON, it includes `stats`.
     pub(super) fn finish(self, totals: &Totals, stats: Option<Value>) -> String {
         let Totals {
             valid,

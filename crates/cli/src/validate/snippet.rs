@@ -74,11 +74,11 @@ struct Window {
     tail: String,
 }
 
-/// Cuts out the line around the token at byte `offset`. If the line names a secret, only the name of the field and a
-/// mask for its value are left.
+/// Returns the line around the token at byte `offset`. If the line names a secret, returns only the name of the field
+/// and a mask for its value.
 fn window(text: &Text<'_>, offset: usize) -> Window {
     let (before, after) = text.bytes.split_at(offset.min(text.bytes.len()));
-    // One long line may have many places, so only the bytes around this one are read.
+    // A long line may have many places, so read only the bytes around this place.
     let near = before.len().saturating_sub(BEFORE);
     let near = before.get(near..).unwrap_or_default();
     let line_start = near.iter().rposition(|byte| *byte == b'\n');
@@ -117,10 +117,10 @@ fn window(text: &Text<'_>, offset: usize) -> Window {
     }
 }
 
-/// Tells if a part of a line may show the value of a secret, because the part names a secret or comes after its name.
+/// Returns true if a part of a line may show a secret: the part names a secret, or comes after its name.
 ///
-/// The value is over if a line between the two ends with `,`, `}` or `]`. If the two are far apart, nothing is read, and
-/// the part counts as secret.
+/// The secret value has ended if a line between the name and the part ends with `,`, `}` or `]`. If name and part are
+/// far apart, the part counts as secret.
 fn names_a_secret(text: &Text<'_>, start: usize, end: usize) -> bool {
     const FAR: usize = 1 << 16;
     text.secret_before(end).is_some_and(|at| {
@@ -142,7 +142,7 @@ fn own_name(lead: &[u8]) -> &[u8] {
     find().unwrap_or_default()
 }
 
-/// Returns the length of the JSON token at the start of `text`. An array or object counts as its bracket.
+/// Returns the length of the JSON token at the start of `text`. For an array or object, the token is the bracket.
 fn token_length(text: &[u8]) -> usize {
     match text.first() {
         None => 0,

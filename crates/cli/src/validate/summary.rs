@@ -8,9 +8,9 @@ use crate::{Outcome, files::Skipped};
 #[derive(Debug, Default)]
 pub(super) struct FileSummary {
     pub(super) name: String,
-    /// Schema that the input was checked against.
+    /// Schema of the input.
     pub(super) schema: Option<&'static str>,
-    /// Reason for the schema, if it was guessed.
+    /// Reason for a guessed schema.
     pub(super) guessed: Option<String>,
     pub(super) byte_order_mark: bool,
     pub(super) records: u64,

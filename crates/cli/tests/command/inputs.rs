@@ -135,7 +135,7 @@ fn folders_are_searched_through_links_once_in_any_letter_case() {
     }
 }
 
-/// Objects of which some are invalid, and some hold lists of what looks like one of them.
+/// Valid and invalid objects. Some hold lists of objects that look like them.
 fn many_customers() -> Vec<String> {
     let customer = |number: usize| {
         let id = if number.is_multiple_of(1000) {
@@ -278,7 +278,7 @@ fn a_file_that_vanishes_while_others_are_read_is_reported() {
         .spawn()
         .unwrap();
     let mut pipe = child.stdin.take().unwrap();
-    // More than a pipe and a batch hold: once it is written, the folder has been searched.
+    // More bytes than a pipe and a batch hold: when all are written, the folder has been searched.
     pipe.write_all("{\"id\":1}\n".repeat(1 << 20).as_bytes())
         .unwrap();
     fs::remove_file(folder.path().join("customer.json")).unwrap();
@@ -320,7 +320,7 @@ fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
         ("open/customer.json", br#"{"id":1}"#),
         ("closed/customer.json", br#"{"id":1}"#),
     ]);
-    // Root may read everything, so the copy is run as a user who owns nothing.
+    // Root may read everything, so the test runs a copy of the binary as a user who owns nothing.
     let binary = folder.path().join("backoffice");
     fs::copy(env!("CARGO_BIN_EXE_backoffice"), &binary).unwrap();
     let set_mode =
@@ -337,7 +337,7 @@ fn a_folder_without_permission_is_reported_and_the_rest_is_checked() {
         }
         command.output()
     };
-    // Only root may become another user; anyone else is kept out as is.
+    // Only root can become another user. Other users have no permission anyway.
     let output = run(Some(65_534)).or_else(|_| run(None)).unwrap();
     set_mode(&folder.path().join("closed"), 0o755);
     assert_eq!(output.status.code(), Some(UNCHECKED), "{}", stdout(&output));

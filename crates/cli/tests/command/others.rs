@@ -1,4 +1,4 @@
-//! The other commands, and what holds for all.
+//! The other commands, and properties of all commands.
 
 use std::{fs, process::Stdio};
 
@@ -124,7 +124,7 @@ fn an_export_that_breaks_off_leaves_whole_files() {
     assert!(export("").status.success());
     let openapi = folder.path().join("out/openapi.json");
     fs::write(&openapi, "old").unwrap();
-    // No file may be larger: writing fails, as on a full disk, or the command is killed while it writes.
+    // The limit on the file size makes writing fail, as on a full disk, or kills the command while it writes.
     for (limit, code) in [
         ("trap '' XFSZ; ulimit -f 8", Some(UNCHECKED)),
         ("ulimit -f 8", None),

@@ -1,4 +1,4 @@
-//! A service on this machine that answers by script, and keeps what it was asked.
+//! A service on this machine that follows a script and keeps the requests.
 
 use std::{
     io::{Read as _, Write as _},
@@ -31,7 +31,7 @@ impl Answer {
     }
 }
 
-/// Gives one answer after the other; then there is no connection any more.
+/// Gives one answer after the other, then accepts no connection.
 pub(crate) struct Server {
     pub(crate) url: String,
     thread: JoinHandle<Vec<String>>,
@@ -50,11 +50,11 @@ impl Server {
                 let (status, headers) = (answer.status, answer.headers);
                 let body = answer.body.replace("{url}", &own);
                 let length = body.len();
-                let head = format!(
+                let start = format!(
                     "HTTP/1.1 {status} Whatever\r\ncontent-length: {length}\r\nconnection: close\r\n{headers}\r\n"
                 );
-                // Who asked may be gone.
-                let _ = stream.write_all((head + &body).as_bytes());
+                // The client may have closed the connection.
+                let _ = stream.write_all((start + &body).as_bytes());
                 request
             };
             let requests = answers.into_iter().map(serve);
@@ -63,7 +63,7 @@ impl Server {
         Self { url, thread }
     }
 
-    /// Returns the requests, once all answers are given or it is told to stop.
+    /// Returns the requests after all answers are given, or after a stop.
     pub(crate) fn requests(self) -> Vec<String> {
         if let Ok(mut stream) = TcpStream::connect(self.url.trim_start_matches("http://")) {
             let _ = stream.write_all(STOP.as_bytes());
@@ -78,8 +78,8 @@ fn read(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     loop {
         let text = String::from_utf8_lossy(&bytes);
-        if let Some((head, body)) = text.split_once("\r\n\r\n") {
-            let length = head
+        if let Some((headers, body)) = text.split_once("\r\n\r\n") {
+            let length = headers
                 .lines()
                 .find_map(|line| line.strip_prefix("content-length: "));
             if body.len() >= length.map_or(0, |length| length.parse().unwrap()) {

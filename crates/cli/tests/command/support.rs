@@ -1,4 +1,4 @@
-//! Running the binary.
+//! Helpers that run the binary.
 
 use std::{
     fs,

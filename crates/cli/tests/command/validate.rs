@@ -4,7 +4,7 @@ use std::{path::Path, process::Stdio};
 
 use crate::support::{INVALID, UNCHECKED, VALID, backoffice, folder, run, stderr, stdout};
 
-/// One input to `validate`: what it is, its bytes, the exit code, and what the report says.
+/// One input of `validate`: description, bytes, exit code, and a part of the report.
 struct Case {
     name: &'static str,
     bytes: Vec<u8>,
@@ -98,7 +98,7 @@ fn each_input_gets_its_verdict_and_exit_code() {
             "{name}: {shown}\nexpected {says}\n{text}"
         );
         assert_eq!(stderr(&output), "", "{name}: {shown}");
-        // Every format comes to the same verdict and is well formed.
+        // Every format gives the same verdict and is well formed.
         for format in ["json", "ndjson"] {
             let output = run(folder.path(), &["validate", "--format", format, name], b"");
             assert_eq!(
@@ -242,7 +242,7 @@ fn stats_say_how_much_was_checked_and_how_fast() {
 }
 
 #[test]
-fn what_cannot_be_read_has_its_code_and_a_name_that_comes_twice_is_a_violation() {
+fn unreadable_text_has_a_problem_code_and_a_duplicate_field_is_a_violation() {
     let deep = format!("{{\"number\":{}{}}}", "[".repeat(128), "]".repeat(128));
     let cases = [
         (deep.as_str(), UNCHECKED, "error", "nested-too-deep"),

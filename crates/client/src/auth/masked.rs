@@ -2,7 +2,7 @@
 
 const MASK: &str = "***";
 
-/// A shorter token is part of too many texts, and not masked.
+/// Shorter tokens are not masked, because they occur in too many texts.
 const SHORTEST: usize = 6;
 
 /// A shorter token is masked only where it is a whole word.
@@ -41,7 +41,7 @@ mod tests {
     use super::masked;
 
     #[test]
-    fn a_token_is_left_out_and_all_else_stays() {
+    fn only_the_token_is_masked() {
         let cases = [
             ("", "ab/cdef", ""),
             (

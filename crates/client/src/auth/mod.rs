@@ -1,4 +1,4 @@
-//! Tokens: where the bearer token of each request comes from (section 5).
+//! Providers of the bearer token of each request (section 5).
 //!
 //! A client asks its [`TokenProvider`] before each attempt. [`StaticToken`] always gives the same token.
 //! [`RefreshingToken`] gets a new token before the old one expires; all calls that wait share one request.
@@ -16,7 +16,7 @@ use http::HeaderValue;
 pub use self::refreshing::{IssuedToken, RefreshingToken, TokenSource};
 use crate::{body::BoxError, time::BoxFuture};
 
-/// Gives the token of each request.
+/// Provides the token of each request.
 ///
 /// # Examples
 ///
@@ -41,20 +41,20 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
     /// Returns the token to send now.
     fn token(&self) -> BoxFuture<Result<AccessToken, TokenError>>;
 
-    /// Told that the service answered 401 to `token`. Returns true if [`token`](TokenProvider::token) gives another one
-    /// now: the request is sent once more under it.
+    /// Reports that the service answered 401 to `token`. Returns true if [`token`](TokenProvider::token) now gives
+    /// another one; the client then sends the request once more with it.
     fn rejected(&self, token: &AccessToken) -> bool {
         let _ = token;
         false
     }
 
-    /// Told that the service took `token`: the answer is a success, or an error 4xx other than 401 and 429.
+    /// Reports that the service accepted `token`: the answer is a success, or an error 4xx other than 401 and 429.
     fn accepted(&self, token: &AccessToken) {
         let _ = token;
     }
 }
 
-/// A bearer token (RFC 6750), which never shows in Debug output.
+/// A bearer token (RFC 6750). Debug output never shows it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct AccessToken(HeaderValue);
 
@@ -63,8 +63,7 @@ impl AccessToken {
     ///
     /// # Errors
     ///
-    /// If the text is empty or has characters other than visible ASCII, which no bearer token has (RFC 6750,
-    /// section 2.1).
+    /// If the text is empty or has other characters than visible ASCII (RFC 6750, section 2.1).
     pub fn new(token: impl AsRef<str>) -> Result<Self, TokenError> {
         let token = token.as_ref();
         if token.is_empty() {
@@ -81,16 +80,15 @@ impl AccessToken {
         Ok(Self(value))
     }
 
-    /// The value of the `Authorization` header.
     pub(crate) fn header(&self) -> HeaderValue {
         self.0.clone()
     }
 
-    /// Replaces the token in a text by stars, also where JSON escapes it: a service may repeat the token that it
-    /// refuses.
+    /// Replaces the token in a text with stars, even if the token is escaped as in JSON. A service may repeat the token
+    /// that it refuses.
     ///
-    /// A token of fewer than 6 characters is not masked, nor is one of fewer than 12 inside a longer word: other text
-    /// would be lost.
+    /// To keep other text, this does not mask a token of fewer than 6 characters, or one of fewer than 12 inside a
+    /// longer word.
     #[must_use]
     pub fn masked_in(&self, text: &str) -> String {
         let token = self.0.to_str().unwrap_or_default();
@@ -134,7 +132,7 @@ pub struct TokenError {
 }
 
 impl TokenError {
-    /// Fails for good. The text of the reason must hold no secret.
+    /// Makes a lasting error: the call fails. The reason must contain no secret.
     pub fn new(reason: impl Into<BoxError>) -> Self {
         Self {
             reason: Arc::new(reason.into()),
@@ -142,7 +140,7 @@ impl TokenError {
         }
     }
 
-    /// Fails for the moment: the call asks again under its retry policy.
+    /// Makes a transient error: the call asks again as its retry policy says.
     pub fn transient(reason: impl Into<BoxError>) -> Self {
         Self {
             is_transient: true,

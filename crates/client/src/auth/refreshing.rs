@@ -1,4 +1,4 @@
-//! Tokens that are renewed; calls that wait share one request for a new token.
+//! Tokens that expire. All calls that need a new token share one request for it.
 
 use std::{
     fmt,
@@ -12,7 +12,8 @@ use futures_util::{FutureExt as _, future::Shared};
 use super::{AccessToken, TokenError, TokenProvider};
 use crate::time::{BoxFuture, Time};
 
-/// Time before its end at which a token is renewed, at most half its life: requests take time, and clocks differ.
+/// A token is renewed this long before it expires, or after half its lifetime if that is later: requests take time, and
+/// clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
 
 /// After this time, waiting calls start a token request of their own.
@@ -109,9 +110,8 @@ struct Inner {
 #[derive(Default)]
 struct State {
     held: Option<Held>,
-    /// New tokens in a row that the service refused.
+    /// Number of new tokens that the service refused, one after the other.
     refusals: u32,
-    /// The request for a new token that is under way.
     flight: Option<Flight>,
 }
 
@@ -121,7 +121,7 @@ struct Held {
     /// Time by [`Time::elapsed`]; `None` for a token that does not expire.
     renew_at: Option<Duration>,
     expires_at: Option<Duration>,
-    /// After a refusal: the earliest time to ask for another token.
+    /// The earliest time for the next token request after a refusal.
     refused_until: Option<Duration>,
 }
 
@@ -149,7 +149,7 @@ impl RefreshingToken {
         }))
     }
 
-    /// Begins with a token that you have already.
+    /// Starts with a token that you already have.
     #[must_use]
     pub fn starting_with(self, issued: IssuedToken) -> Self {
         let now = self.0.time.elapsed();
@@ -159,7 +159,7 @@ impl RefreshingToken {
 }
 
 impl Inner {
-    /// Keeps a token that was asked for at `since`.
+    /// Keeps a token that was requested at `since`.
     fn hold(&self, state: &mut State, issued: IssuedToken, since: Duration) {
         let IssuedToken { token, lifetime } = issued;
         // A lifetime beyond the clock's range sets no limit.
@@ -181,7 +181,7 @@ impl Inner {
     /// Returns the request for a new token that is under way, or starts one.
     fn flight(self: &Arc<Self>, state: &mut State) -> Flight {
         let started = self.time.elapsed();
-        // A request stands still after all calls that waited for it were dropped, and its answer may be old.
+        // After all waiting calls were dropped, nothing drives the request, and its answer may be old.
         if let Some(flight) = &state.flight
             && started.saturating_sub(flight.started) < ABANDONED
         {
@@ -191,7 +191,7 @@ impl Inner {
         let inner = Arc::downgrade(self);
         let issue = async move {
             let Some(asking) = inner.upgrade() else {
-                return Err(TokenError::new("its provider is gone"));
+                return Err(TokenError::new("the token provider was dropped"));
             };
             let issuing = asking.source.issue();
             drop(asking);
@@ -217,7 +217,7 @@ impl Inner {
                     state.flight = None;
                 }
             }
-            outcome.unwrap_or_else(|_| Err(TokenError::new("the source of tokens panicked")))
+            outcome.unwrap_or_else(|_| Err(TokenError::new("the token source panicked")))
         });
         let flight = Flight {
             outcome: outcome.shared(),
@@ -234,7 +234,7 @@ impl TokenProvider for RefreshingToken {
         let mut state = self.0.state();
         let held = state.held.clone();
         let is_before = |end: Option<Duration>| end.is_none_or(|end| now < end);
-        // During a pause after refusals, the refused token is sent: the service may take it again.
+        // During a pause after refusals, calls send the refused token: the service may accept it again.
         if let Some(held) = &held
             && is_before(held.refused_until.or(held.renew_at))
         {
@@ -254,8 +254,8 @@ impl TokenProvider for RefreshingToken {
         })
     }
 
-    /// After the first refusal, a new token is asked for at once. If that one is refused too, the next request waits for
-    /// one second, and then twice as long each time.
+    /// After the first refusal, the next call requests a new token at once. If the service refuses that token too, the
+    /// next token request waits one second, then twice as long each time.
     fn rejected(&self, token: &AccessToken) -> bool {
         let now = self.0.time.elapsed();
         let mut state = self.0.state();
@@ -263,7 +263,7 @@ impl TokenProvider for RefreshingToken {
         let Some(held) = held else {
             return true;
         };
-        // Several calls may be refused with one token: only the first refusal counts.
+        // The service may refuse the same token for several calls. Only the first refusal counts.
         if held.token == *token && held.refused_until.is_none() {
             let pause = match *refusals {
                 0 => Duration::ZERO,
@@ -283,7 +283,7 @@ impl TokenProvider for RefreshingToken {
             && held.token == *token
         {
             *refusals = 0;
-            // After a pause, a new token is asked for: this answer may be older than the refusal.
+            // This answer may be older than the refusal, so a pause ends only with a new token.
             let now = self.0.time.elapsed();
             held.refused_until = held.refused_until.filter(|end| *end <= now);
         }

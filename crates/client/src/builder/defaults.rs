@@ -1,4 +1,4 @@
-//! Defaults of a client: reqwest, and the clock and randomness of the system.
+//! Defaults of a client: the reqwest transport, the clock and the randomness of the system.
 
 use std::sync::Arc;
 

@@ -54,7 +54,6 @@ pub struct ClientBuilder<S = Undeclared> {
     scopes: PhantomData<fn() -> S>,
 }
 
-/// The options of a client.
 struct Settings {
     base_address: String,
     plain_http: bool,
@@ -117,7 +116,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Sets the provider of each request's token.
+    /// Sets the token provider.
     pub fn token_provider(mut self, provider: impl TokenProvider) -> Self {
         self.settings.tokens = Some(Tokens::Provider(Arc::new(provider)));
         self
@@ -145,26 +144,26 @@ impl<S> ClientBuilder<S> {
         }
     }
 
-    /// Allows plain HTTP to another machine, so that everybody on the network path can read the token. Use it only in a
-    /// network of your own, such as that of a test's containers.
+    /// Allows plain HTTP to another machine. Everybody on the network path can then read the token, so use this only in
+    /// a network of your own, such as a network of test containers.
     pub fn allow_plain_http(mut self) -> Self {
         self.settings.plain_http = true;
         self
     }
 
-    /// Sets the transport, instead of reqwest.
+    /// Sets the transport. The default is reqwest.
     pub fn transport(mut self, transport: impl Transport) -> Self {
         self.settings.transport = Some(Arc::new(transport));
         self
     }
 
-    /// Sets the clock, instead of the system's.
+    /// Sets the clock. The default is the system's.
     pub fn time(mut self, time: impl Time) -> Self {
         self.settings.time = Some(Arc::new(time));
         self
     }
 
-    /// Sets the source of random bytes, instead of the system's.
+    /// Sets the source of random bytes. The default is the system's.
     pub fn randomness(mut self, randomness: impl Randomness) -> Self {
         self.settings.randomness = Some(Arc::new(randomness));
         self
@@ -188,9 +187,9 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Declares that the service honours idempotency keys: if it gets a call twice under one key, it executes the call
-    /// once and gives the same answer twice. The client then repeats a POST or PATCH under a key also if the first attempt
-    /// may have arrived.
+    /// Declares that the service honours idempotency keys: if it gets a call twice with the same key, it executes the
+    /// call once and gives the same answer twice. The client then repeats a POST or PATCH with a key even if the
+    /// service may have executed it.
     ///
     /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service promise
     /// it: otherwise a repeated refund may be paid twice.
@@ -219,7 +218,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Limits how often the client sends.
+    /// Limits the rate of requests.
     pub fn rate_limit(mut self, limit: RateLimit) -> Self {
         self.settings.rate_limit = Some(limit);
         self
@@ -293,7 +292,7 @@ impl<S> ClientBuilder<S> {
             }
         };
         let user_agent = HeaderValue::from_str(&settings.user_agent).map_err(|_| {
-            BuildError::new("the user agent has characters that a header can't have")
+            BuildError::new("the user agent has characters that a header can't contain")
         })?;
         let transport = match settings.transport {
             Some(transport) => transport,
@@ -321,7 +320,7 @@ impl<S> ClientBuilder<S> {
     }
 }
 
-/// Shows no option: one of them is the token.
+/// Omits the options, because one of them is the token.
 impl<S> fmt::Debug for ClientBuilder<S> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("ClientBuilder").finish_non_exhaustive()

@@ -3,13 +3,13 @@
 use backoffice_models::info::pointer;
 use serde_json::{Map, Value};
 
-/// Bytes of the largest body that is read: messages are short, and their decoded form is larger.
+/// Maximum size of a body with messages, in bytes: messages are short, and their decoded form is larger.
 const LARGEST: usize = 64 * 1024;
 
-/// Characters of the messages that are shown on one line.
+/// Maximum number of characters of the messages on one line.
 pub(super) const SHOWN: usize = 500;
 
-/// Fields with these names are about the request as a whole.
+/// Fields with these names have messages about the whole request.
 const WHOLE: &[&str] = &["non_field_errors", "__all__"];
 
 /// The messages of an error response (gaps `error-body-400`, `error-body-detail`,
@@ -57,13 +57,13 @@ impl FieldMessage {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Problem {
-    /// `type`: a URI that names the kind of problem; `about:blank` where there is none.
+    /// `type`: a URI that names the kind of problem; `about:blank` if the body has none.
     pub kind: String,
     /// `title`: the kind of problem in words.
     pub title: Option<String>,
-    /// `detail`: this occurrence of it in words.
+    /// `detail`: this occurrence of the problem in words.
     pub detail: Option<String>,
-    /// `instance`: a URI that names this occurrence.
+    /// `instance`: a URI that names this occurrence of the problem.
     pub instance: Option<String>,
 }
 
@@ -100,7 +100,7 @@ impl Messages {
             } else {
                 below("", name)
             };
-            // A text directly in the body is not a message about a field: those come in lists.
+            // Messages about fields come in lists, so a plain text is no message about a field.
             if value.is_array() || value.is_object() {
                 collect(&pointer, value, &mut fields);
             }
@@ -131,7 +131,7 @@ impl Messages {
         &self.fields
     }
 
-    /// Problem details, where the response has them.
+    /// Problem details, if the response has them.
     #[must_use]
     pub fn problem(&self) -> Option<&Problem> {
         self.problem.as_ref()
@@ -145,7 +145,6 @@ impl Messages {
 }
 
 impl Messages {
-    /// Returns all messages in one text.
     pub(super) fn text(&self) -> String {
         let title = self
             .problem
@@ -195,7 +194,7 @@ pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     line
 }
 
-/// Recognizes problem details by their fields: servers do not always send the media type.
+/// Returns problem details. Recognizes them by their fields, because servers do not always send the media type.
 fn is_problem(entries: &Map<String, Value>) -> bool {
     let is_text = |name| entries.get(name).is_some_and(Value::is_string);
     is_text("type") || is_text("title")
@@ -287,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_long_is_neither_read_nor_shown_whole() {
+    fn long_bodies_are_not_read_and_long_messages_are_cut() {
         let long = "é".repeat(600);
         let messages = Messages::read(format!(r#"{{"detail":"{long}"}}"#).as_bytes());
         assert_eq!(messages.detail(), Some(long.as_str()));

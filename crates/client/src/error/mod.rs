@@ -19,8 +19,8 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// A failed call: the endpoint, the number of attempts, and the answer.
 ///
-/// Ask it what happened with its predicates. Its text and its `Debug` form leave out the token, and the values of the
-/// query unless the service repeats them; [`headers`](Error::headers) and [`body`](Error::body) are as they came.
+/// Ask it what happened with its predicates. Its text and its `Debug` form never contain the token. They contain values
+/// of the query only if the service repeats them. [`headers`](Error::headers) and [`body`](Error::body) are unchanged.
 ///
 /// # Examples
 ///
@@ -40,12 +40,11 @@ struct Inner {
     kind: Kind,
     call: Called,
     answer: Option<Answered>,
-    /// The token of the request; the text of the error leaves it out.
+    /// The token of the request, to mask it in the text of the error.
     token: Option<AccessToken>,
     source: Option<BoxError>,
 }
 
-/// The call that failed.
 #[derive(Clone, Debug)]
 pub(crate) struct Called {
     pub(crate) endpoint: &'static Endpoint,
@@ -53,13 +52,12 @@ pub(crate) struct Called {
     pub(crate) attempts: u32,
     /// The `X-Request-Id` that was sent.
     pub(crate) request_id: Option<String>,
-    /// The reason why the call was not sent again after a failure that may pass.
+    /// The reason why the call was not sent again after a transient failure.
     pub(crate) retry_refused: Option<&'static str>,
-    /// An earlier attempt may have done what a POST or PATCH asks.
+    /// The service may have executed a POST or PATCH in an earlier attempt.
     pub(crate) may_be_done: bool,
 }
 
-/// The answer.
 pub(crate) struct Answered {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
@@ -76,7 +74,7 @@ impl Answered {
         body: Bytes,
         now: SystemTime,
     ) -> Self {
-        // The body of a success is data, which may be long.
+        // The body of a success has data and no messages.
         let (messages, retry_after) = if status.is_success() {
             (Messages::default(), None)
         } else {
@@ -92,24 +90,20 @@ impl Answered {
     }
 }
 
-/// The kinds of failure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// It could not be sent as it is.
+    /// The request is invalid and was not sent.
     Request(String),
-    /// Its body is not valid.
+    /// The body is invalid and was not sent.
     #[cfg_attr(
         not(any(feature = "validate", test)),
         expect(dead_code, reason = "bodies are checked where there is a validator")
     )]
     Invalid(String),
-    /// The client's own rate limit has no permit for it in time.
+    /// The client's own rate limit gave no permit in time.
     RateLimit,
-    /// There is no token.
     Token,
-    /// No connection was made.
     Connect,
-    /// The connection broke.
     Broken,
     /// One attempt took too long.
     AttemptTimeout(Duration),
@@ -117,13 +111,13 @@ pub(crate) enum Kind {
     TransportTimeout,
     /// The whole call took too long.
     Timeout(Duration),
-    /// The answer is no success.
+    /// The answer has a status other than 2xx.
     Status,
-    /// The answer is a success whose body is not JSON, or JSON of another type than expected.
+    /// The answer is a success, but its body is not JSON or not of the expected JSON type.
     Decode,
     /// The answer has more bytes than allowed.
     TooLarge(usize),
-    /// The `next` of a page can't be followed.
+    /// The list can't continue after this page.
     Page(String),
 }
 
@@ -160,7 +154,7 @@ impl Error {
         self
     }
 
-    /// Adds the reason why the call was not sent again after a failure that may pass.
+    /// Adds the reason why the call was not sent again after a transient failure.
     pub(crate) fn retry_refused(mut self, why: &'static str) -> Self {
         self.0.call.retry_refused = Some(why);
         self
@@ -189,7 +183,7 @@ impl Error {
         crate::headers::method(self.endpoint())
     }
 
-    /// The address of the request, with the query's values left out.
+    /// The address of the request, without the values of the query.
     #[must_use]
     pub fn url(&self) -> &str {
         &self.0.call.url
@@ -213,7 +207,7 @@ impl Error {
         self.0.answer.as_ref().map(|answer| &answer.headers)
     }
 
-    /// The answer's body as it came; empty if there was no answer or it broke off.
+    /// The answer's body, unchanged; empty if there was no complete answer.
     #[must_use]
     pub fn body(&self) -> &[u8] {
         self.0.answer.as_ref().map_or(&[], |answer| &answer.body)
@@ -238,8 +232,7 @@ impl Error {
         answered.or(self.0.call.request_id.as_deref())
     }
 
-    /// The failure that caused this one, such as a [`TransportError`](crate::transport::TransportError). The text
-    /// includes it.
+    /// The cause of this failure, such as a [`TransportError`](crate::transport::TransportError). The text includes it.
     #[must_use]
     pub fn cause(&self) -> Option<&(dyn StdError + 'static)> {
         self.0

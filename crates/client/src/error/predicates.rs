@@ -6,8 +6,7 @@ use super::{Error, Kind};
 use crate::{auth::TokenError, headers::is_idempotent, retry};
 
 impl Error {
-    /// The call took longer than its timeout, or each attempt longer than its own. The service may have done
-    /// what was asked.
+    /// The call or its last attempt took longer than its timeout. The service may have executed the call.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         matches!(
@@ -22,7 +21,7 @@ impl Error {
         matches!(self.0.kind, Kind::Connect | Kind::Broken)
     }
 
-    /// No connection was made: the service has not seen the request.
+    /// No connection was made, so the service has not seen the request.
     #[must_use]
     pub fn is_connect(&self) -> bool {
         self.0.kind == Kind::Connect
@@ -47,13 +46,13 @@ impl Error {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
     }
 
-    /// A page's `next` has no cursor, or leads back to an earlier page.
+    /// A list can't continue: the `next` of a page has no cursor, or leads back to an earlier page.
     #[must_use]
     pub fn is_page(&self) -> bool {
         matches!(self.0.kind, Kind::Page(_))
     }
 
-    /// The service found the request invalid (400, 422), or the client did before it was sent.
+    /// The service refused the request as invalid (400, 422), or the client did so before sending it.
     #[must_use]
     pub fn is_validation(&self) -> bool {
         matches!(self.0.kind, Kind::Invalid(_)) || self.is_status(400) || self.is_status(422)
@@ -88,19 +87,19 @@ impl Error {
                 .is_some_and(|detail| detail.contains(NAME))
     }
 
-    /// The record is not there, or the token may not see it (404).
+    /// The record does not exist, or the token may not see it (404).
     #[must_use]
     pub fn is_not_found(&self) -> bool {
         self.is_status(404)
     }
 
-    /// The record's state refuses the call (409).
+    /// The record's state does not allow the call (409).
     #[must_use]
     pub fn is_conflict(&self) -> bool {
         self.is_status(409)
     }
 
-    /// The service asks to call less often (429); see [`retry_after`](Error::retry_after).
+    /// The service asks for fewer calls (429); see [`retry_after`](Error::retry_after).
     #[must_use]
     pub fn is_rate_limited(&self) -> bool {
         self.is_status(429)
@@ -112,11 +111,11 @@ impl Error {
         self.status().is_some_and(|status| status.is_server_error())
     }
 
-    /// The same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or a token that
-    /// is not there yet. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have done it.
+    /// The same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or no token for
+    /// the moment. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have executed it.
     #[must_use]
     pub fn is_transient(&self) -> bool {
-        // The status of a refusal decides, also if its body broke off.
+        // The status decides, even if the body is incomplete.
         if let Some(status) = self.status().filter(|status| !status.is_success()) {
             return retry::is_transient(status);
         }
@@ -126,8 +125,8 @@ impl Error {
         }
     }
 
-    /// The service may have done what a POST or PATCH asks, and its answer is lost: the connection broke, a timeout
-    /// passed, the service failed (5xx), or its success could not be read. Read the record before you repeat the call.
+    /// The service may have executed a POST or PATCH, but did not confirm it: the connection broke, a timeout passed,
+    /// the service failed (5xx), or its success could not be decoded. Read the record before you repeat the call.
     ///
     /// # Examples
     ///
@@ -147,7 +146,7 @@ impl Error {
         call.may_be_done || (!is_idempotent(&self.method()) && self.may_be_done())
     }
 
-    /// Returns true if the service may have acted on the last attempt.
+    /// Returns true if the service may have executed the last attempt.
     pub(crate) fn may_be_done(&self) -> bool {
         match self.0.kind {
             Kind::Request(_)
@@ -156,7 +155,7 @@ impl Error {
             | Kind::Token
             | Kind::Connect
             | Kind::Page(_) => false,
-            // 303 leads from a call that was executed to its result.
+            // The service answers 303 after it has executed the call.
             Kind::Status => self.is_server() || self.is_status(303),
             Kind::Broken
             | Kind::AttemptTimeout(_)

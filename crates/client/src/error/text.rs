@@ -11,12 +11,12 @@ use super::{
 };
 
 pub(crate) const NO_PERMIT: &str =
-    "the client's rate limit has no room for it in the time for the call";
+    "the client's rate limit allows no request before the call's timeout";
 
-/// Characters shown of a body that has no readable message.
+/// Maximum number of characters of a body without a message.
 const SHOWN: usize = 200;
 
-/// Bytes of a body from which these characters are taken.
+/// Maximum number of bytes to read for these characters.
 const LONGEST_TEXT: usize = 4 * 1024;
 
 impl fmt::Display for Error {
@@ -45,19 +45,19 @@ impl fmt::Display for Error {
             Kind::RateLimit => write!(f, "was not sent: {NO_PERMIT}")?,
             Kind::Token => f.write_str("was not sent, because there is no token")?,
             Kind::Connect => f.write_str("was not sent")?,
-            Kind::Broken if answer.is_some() => f.write_str(", but the answer broke off")?,
+            Kind::Broken if answer.is_some() => f.write_str(" with an incomplete body")?,
             Kind::Broken => f.write_str("got no answer")?,
             Kind::AttemptTimeout(limit) => {
                 write!(
                     f,
-                    "got no complete answer within {limit:?}, the time for one attempt"
+                    "got no complete answer within {limit:?}, the timeout of an attempt"
                 )?;
             }
             Kind::TransportTimeout => f.write_str("got no complete answer in time")?,
             Kind::Timeout(limit) => {
                 write!(
                     f,
-                    "got no complete answer within {limit:?}, the time for the call"
+                    "got no complete answer within {limit:?}, the timeout of the call"
                 )?;
             }
             Kind::Status => {
@@ -69,10 +69,13 @@ impl fmt::Display for Error {
             Kind::TooLarge(limit) => {
                 write!(
                     f,
-                    " with a body of more than {limit} bytes, which the client does not read"
+                    " with a body above the limit of {limit} bytes (`max_response_bytes`)"
                 )?;
             }
-            Kind::Page(why) => write!(f, "returned a page that can't be followed: {why}")?,
+            Kind::Page(why) => write!(
+                f,
+                "returned a page after which the list can't continue: {why}"
+            )?,
         }
         if *attempts > 1 {
             write!(f, " (after {attempts} attempts)")?;
@@ -88,7 +91,7 @@ impl fmt::Display for Error {
             write!(f, ": {}", chain(&**source))?;
         }
         if self.is_outcome_unknown() {
-            f.write_str("; it is unknown whether the service did it: ")?;
+            f.write_str("; it is unknown if the service executed the call: ")?;
             match reader(endpoint) {
                 Some(reader) => {
                     write!(f, "check with `{}` before you repeat the call", reader.call)?;
@@ -102,7 +105,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// Returns the call that reads the record, or the list, which `endpoint` changes.
+/// Returns the call that reads the record or the list that `endpoint` changes.
 fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
     let reads = endpoints::ALL.iter().copied().filter(|other| {
         matches!(other.method, Method::Get) && endpoint.path.starts_with(other.path)
@@ -110,10 +113,10 @@ fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
     reads.max_by_key(|other| other.path.len())
 }
 
-/// Writes what the answer to a failed call says: its messages, or else the start of its body.
+/// Writes the messages of the answer to a failed call, or the start of its body if it has none.
 fn message(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
     if answer.status.is_redirection() && answer.status != StatusCode::NOT_MODIFIED {
-        f.write_str(", a redirect, which is not followed; check the base address")?;
+        f.write_str(", a redirect, which the client does not follow; check the base address")?;
     }
     if error.is_insufficient_scope() {
         let scope = error.endpoint().scope.name;
@@ -138,7 +141,7 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt:
     write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
 }
 
-/// Shows the text and the length of the body: headers and bodies may hold secrets.
+/// Omits headers and body, because they may contain secrets.
 impl fmt::Debug for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Error")
@@ -167,7 +170,7 @@ mod tests {
     use super::*;
     use crate::{auth::TokenError, body::BoxError, transport::TransportError};
 
-    /// An error of a call of `endpoint`, with the status and body of its answer and its cause.
+    /// Makes an error of a call of `endpoint` with this answer and cause.
     fn error(
         endpoint: &'static Endpoint,
         kind: Kind,
@@ -195,10 +198,10 @@ mod tests {
         }
     }
 
-    const UNKNOWN: &str = "; it is unknown whether the service did it: no call of the API shows it, so check in the \
+    const UNKNOWN: &str = "; it is unknown if the service executed the call: no call of the API shows it, so check in the \
                            store before you repeat the call";
 
-    /// Each kind of error of a GET and of a POST, whose text also says if the outcome is unknown.
+    /// Tests each kind of error for a GET and a POST. The text of the POST also says if the outcome is unknown.
     #[test]
     fn every_kind_of_error_says_what_happened() {
         type Case = (
@@ -224,7 +227,7 @@ mod tests {
             ),
             known(
                 (Kind::RateLimit, None, None),
-                "was not sent: the client's rate limit has no room for it in the time for the call",
+                "was not sent: the client's rate limit allows no request before the call's timeout",
             ),
             known(
                 (Kind::Token, None, Some(TokenError::new("sealed").into())),
@@ -252,11 +255,11 @@ mod tests {
                     Some((200, "")),
                     Some("after 7 bytes: reset".into()),
                 ),
-                "returned 200 OK, but the answer broke off: after 7 bytes: reset",
+                "returned 200 OK with an incomplete body: after 7 bytes: reset",
             ),
             unknown(
                 (Kind::AttemptTimeout(second), None, None),
-                "got no complete answer within 1s, the time for one attempt",
+                "got no complete answer within 1s, the timeout of an attempt",
             ),
             unknown(
                 (
@@ -268,7 +271,7 @@ mod tests {
             ),
             unknown(
                 (Kind::Timeout(second), None, None),
-                "got no complete answer within 1s, the time for the call",
+                "got no complete answer within 1s, the timeout of the call",
             ),
             unknown(
                 (Kind::Decode, Some((200, "<html>")), Some("not JSON".into())),
@@ -276,7 +279,7 @@ mod tests {
             ),
             unknown(
                 (Kind::TooLarge(8), Some((200, "")), None),
-                "returned 200 OK with a body of more than 8 bytes, which the client does not read",
+                "returned 200 OK with a body above the limit of 8 bytes (`max_response_bytes`)",
             ),
             known(
                 (
@@ -284,11 +287,11 @@ mod tests {
                     None,
                     None,
                 ),
-                "returned a page that can't be followed: its `next` has no cursor",
+                "returned a page after which the list can't continue: its `next` has no cursor",
             ),
             known(
                 status(302, ""),
-                "returned 302 Found, a redirect, which is not followed; check the base address",
+                "returned 302 Found, a redirect, which the client does not follow; check the base address",
             ),
             known(
                 status(400, r#"["Nothing to refund."]"#),
@@ -333,14 +336,14 @@ mod tests {
     }
 
     #[test]
-    fn attempts_and_the_reason_against_another_are_told() {
+    fn errors_show_the_attempts_and_why_no_retry_followed() {
         let mut error = error(&CREATE_USER_NOTE, Kind::Status, Some((503, "")), None);
         error.0.call.attempts = 2;
         error.0.call.request_id = Some("r-1".to_owned());
         assert_eq!(
             error.retry_refused("no time is left").to_string(),
             "users.create_note: POST URL returned 503 Service Unavailable (after 2 attempts) \
-             (not sent again: no time is left) (request id r-1); it is unknown whether the service did it: \
+             (not sent again: no time is left) (request id r-1); it is unknown if the service executed the call: \
              check with `users.get` before you repeat the call"
         );
     }

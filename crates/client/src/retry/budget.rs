@@ -2,20 +2,20 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Cost of a retry; a call that succeeds earns 1.
+/// Cost of a retry. A successful call earns 1.
 const COST: u32 = 10;
 
 /// Retry budget shared by all calls of a client: when a service is down, repeating every call multiplies its load.
 ///
-/// Each retry takes one from a reserve; ten calls that succeed give one back. While the reserve is empty, calls fail
-/// without being sent again. A resend under a newer token, and one of a list that is answered 429, cost nothing.
+/// Each retry takes one from a reserve. Ten successful calls give one back. While the reserve is empty, calls fail
+/// without a retry. A retry with a newer token, and a retry of a list after status 429, cost nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryBudget {
     reserve: u32,
 }
 
 impl RetryBudget {
-    /// Makes a reserve of this many retries.
+    /// Sets the size of the reserve, in retries.
     #[must_use]
     pub fn new(reserve: u32) -> Self {
         Self { reserve }
@@ -29,7 +29,7 @@ impl Default for RetryBudget {
     }
 }
 
-/// The rest of a budget, in tenths of a retry.
+/// The reserve that is left, in tenths of a retry.
 #[derive(Debug)]
 pub(crate) struct Budget {
     left: AtomicU32,
@@ -51,7 +51,7 @@ impl Budget {
         is_left.then(|| Retry(Some(self)))
     }
 
-    /// Earns the share of a call that succeeded.
+    /// Adds the earnings of a successful call.
     pub(crate) fn earn(&self) {
         self.change(|left| (left < self.most).then_some(left + 1));
     }
@@ -74,7 +74,7 @@ impl Retry<'_> {
         Self(None)
     }
 
-    /// Spends the retry: the call is sent again.
+    /// Spends the retry, because the call is sent again.
     pub(crate) fn used(mut self) {
         self.0 = None;
     }
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn a_repetition_that_is_not_made_costs_nothing() {
+    fn an_unused_retry_is_given_back() {
         let budget = Budget::new(RetryBudget::new(1));
         for _ in 0..100 {
             let held = budget.take();

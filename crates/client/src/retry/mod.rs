@@ -19,13 +19,13 @@ use crate::time::Randomness;
 /// | after | sent again |
 /// |---|---|
 /// | no connection, 429, no token for the moment | any call: the service has executed nothing |
-/// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only under an idempotency key and after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) |
+/// | a connection that broke, a timeout, 502, 503, 504 | GET and PUT; a POST or PATCH only with an idempotency key and after [`service_honours_idempotency_keys`](crate::ClientBuilder::service_honours_idempotency_keys) |
 /// | a refused token | any call, once, if the provider has another token; this does not count as a retry |
 ///
-/// The wait before the n-th repetition is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most
-/// `maximum_backoff` (exponential backoff with full jitter). If the service names a time in `Retry-After` (RFC 9110,
-/// section 10.2.3), the wait is not shorter than that. If a 429 names none, or less than a second, the wait is one
-/// second and a random time of up to 2ⁿ⁻¹ seconds, at most `maximum_backoff`.
+/// The wait before the n-th retry is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`
+/// (exponential backoff with full jitter). If the service sends `Retry-After` (RFC 9110, section 10.2.3), the wait is
+/// at least that time. After a 429 without `Retry-After`, or with less than a second, the wait is one second plus a
+/// random time of up to 2ⁿ⁻¹ seconds, at most `maximum_backoff`.
 ///
 /// # Examples
 ///
@@ -50,8 +50,8 @@ pub struct RetryPolicy {
 }
 
 impl Default for RetryPolicy {
-    /// Three attempts, but ten of a list that is answered 429; waits of up to 0.2 s and 0.4 s, and of up to 60 s if the
-    /// service asks for it.
+    /// Makes three attempts, and ten for a page of a list that gets status 429. Waits up to 0.2 s before the first
+    /// retry, up to 0.4 s before the second, and up to 60 s if the service asks for it.
     fn default() -> Self {
         Self {
             max_attempts: 3,
@@ -70,7 +70,8 @@ impl RetryPolicy {
         Self::default().max_attempts(1)
     }
 
-    /// Limits the attempts, including the first one. This limit also holds for a list that is answered 429. 0 means 1.
+    /// Limits the number of attempts, including the first one. The limit also holds for a list that gets status 429. 0
+    /// means 1.
     #[must_use]
     pub fn max_attempts(mut self, attempts: u32) -> Self {
         self.max_attempts = attempts.max(1);
@@ -78,14 +79,14 @@ impl RetryPolicy {
         self
     }
 
-    /// Sets the longest wait before the first repetition.
+    /// Sets the longest wait before the first retry.
     #[must_use]
     pub fn initial_backoff(mut self, backoff: Duration) -> Self {
         self.initial_backoff = backoff;
         self
     }
 
-    /// Sets the longest wait before any repetition, unless the service asks for more.
+    /// Sets the longest wait before any retry, unless the service asks for more.
     #[must_use]
     pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
         self.maximum_backoff = backoff;
@@ -99,7 +100,8 @@ impl RetryPolicy {
         self
     }
 
-    /// Returns the wait before a repetition, or the reason why there is none, if the error does not say it itself.
+    /// Returns the wait before a retry. If there is no retry, returns the reason, or `None` if the error itself gives
+    /// the reason.
     pub(crate) fn wait(
         &self,
         failed: Failed,
@@ -136,20 +138,19 @@ impl RetryPolicy {
     }
 }
 
-/// An attempt that failed for the moment, with its number from 1.
+/// A transient failure, with its number from 1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Failed {
     Attempt(u32),
-    /// The answer was 429.
     Throttled(u32),
     /// The answer to a list was 429; other failures of the call are not counted.
     ThrottledPage(u32),
 }
 
-/// Wait after a 429 that names no time: a shorter one would be refused again.
+/// Minimum wait after a 429. The service would refuse an earlier call again.
 const LEAST_THROTTLED_WAIT: Duration = Duration::from_secs(1);
 
-/// Returns a random time from zero to `longest`, evenly distributed, at most 584 years.
+/// Returns a random time from zero to `longest`, evenly distributed. At most 584 years.
 fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
     let mut bytes = [0; 8];
     randomness.fill(&mut bytes);

@@ -4,8 +4,8 @@ use std::time::{Duration, SystemTime};
 
 use http::{HeaderMap, header::RETRY_AFTER};
 
-/// Returns the wait that the service asks for: seconds, or the time until a date in any of the three forms of RFC 9110,
-/// zero after that date. `None` without a readable value.
+/// Returns the wait that the service asks for, as seconds or as a date in any of the three forms of RFC 9110. A date in
+/// the past means zero. Returns `None` without a valid value.
 pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Duration> {
     let text = headers.get(RETRY_AFTER)?.to_str().ok()?.trim();
     if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -16,7 +16,7 @@ pub(crate) fn retry_after(headers: &HeaderMap, now: SystemTime) -> Option<Durati
     Some(date.duration_since(now).unwrap_or_default())
 }
 
-/// Reads a date. A wrong weekday is no reason to ignore it: the rest of the date says which day it is.
+/// Reads a date. Accepts a wrong weekday, because the rest of the date says which day it is.
 fn date(text: &str) -> Option<SystemTime> {
     const WEEKDAYS: [&str; 7] = [
         "Monday",

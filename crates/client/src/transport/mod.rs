@@ -47,9 +47,9 @@ use crate::{
 
 /// Carries requests.
 pub trait Transport: fmt::Debug + Send + Sync + 'static {
-    /// Sends a request with an absolute URI, and returns as soon as the headers of the response are there.
+    /// Sends a request with an absolute URI. Returns when the headers of the response have arrived.
     ///
-    /// Never send it twice: a refund could be paid twice. Dropping the future cancels the request.
+    /// Must not send the request twice: a refund could be paid twice. Dropping the future must cancel the request.
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>>;
 }
 
@@ -69,22 +69,22 @@ enum Kind {
 }
 
 impl TransportError {
-    /// No connection was made, so no byte of the request was sent. The client may send any call again after it.
+    /// Makes an error: no connection was made, so no byte of the request was sent. The client may then repeat any call.
     pub fn connect(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Connect, source)
     }
 
-    /// The connection broke: the service may have seen the request.
+    /// Makes an error: the connection broke. The service may have seen the request.
     pub fn broken(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Broken, source)
     }
 
-    /// The request took longer than the transport allows: the service may have seen it.
+    /// Makes an error: the request took longer than the transport allows. The service may have seen the request.
     pub fn timeout(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Timeout, source)
     }
 
-    /// The request can't be sent as it is, so a further attempt would fail too.
+    /// Makes an error: the request can't be sent, and another attempt would fail too.
     pub fn request(source: impl Into<BoxError>) -> Self {
         Self::new(Kind::Request, source)
     }
@@ -100,13 +100,13 @@ impl TransportError {
         self.kind == Kind::Connect
     }
 
-    /// Returns true if it took longer than the transport allows.
+    /// Returns true if the request took longer than the transport allows.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         self.kind == Kind::Timeout
     }
 
-    /// Returns true if the request itself is at fault.
+    /// Returns true if the request itself caused the error.
     #[must_use]
     pub fn is_request(&self) -> bool {
         self.kind == Kind::Request

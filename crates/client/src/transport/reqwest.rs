@@ -13,11 +13,10 @@ use crate::{
     time::BoxFuture,
 };
 
-/// Time to make a connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// HTTP/1.1 over [`reqwest`], with kept connections, the proxies of the environment, and TLS by rustls with the
-/// certificates that the system trusts.
+/// HTTP/1.1 over [`reqwest`]. Reuses connections, uses the proxies of the environment, and makes TLS connections by
+/// rustls with the certificates that the system trusts.
 ///
 /// # Examples
 ///
@@ -46,8 +45,8 @@ impl ReqwestTransport {
         Self::build(reqwest::Client::builder(), Roots::System)
     }
 
-    /// Makes a transport to services on this machine: without certificates, and without a proxy, which would send a token
-    /// to another machine.
+    /// Makes a transport to services on this machine. It uses no certificates, and no proxy: a proxy would send the
+    /// token to another machine.
     ///
     /// # Errors
     ///
@@ -56,7 +55,7 @@ impl ReqwestTransport {
         Self::build(reqwest::Client::builder().no_proxy(), Roots::None)
     }
 
-    /// Makes a transport; `is_local` means plain HTTP to this machine.
+    /// Makes a transport. `is_local` means plain HTTP to this machine.
     pub(crate) fn for_address(is_local: bool) -> Result<Self, TransportError> {
         if is_local { Self::local() } else { Self::new() }
     }
@@ -66,7 +65,7 @@ impl ReqwestTransport {
         let client = builder
             .tls_backend_preconfigured(tls)
             .connect_timeout(CONNECT_TIMEOUT)
-            // A redirect may lead anywhere, and the request carries a token.
+            // A redirect could send the token to any machine.
             .redirect(reqwest::redirect::Policy::none())
             // The client's retry policy decides what is sent again.
             .retry(reqwest::retry::never())
@@ -77,21 +76,20 @@ impl ReqwestTransport {
 
     /// Makes a transport over your own client, for other proxies, certificates or limits.
     ///
-    /// Your client must not follow redirects (`reqwest::redirect::Policy::none()`), which would carry the token anywhere.
-    /// It must not repeat requests (`reqwest::retry::never()`), because a refund could be paid twice.
+    /// Your client must not follow redirects (`reqwest::redirect::Policy::none()`), because they could send the token
+    /// to any machine. It must not repeat requests (`reqwest::retry::never()`), because a refund could be paid twice.
     #[must_use]
     pub fn with(client: reqwest::Client) -> Self {
         Self { client }
     }
 }
 
-/// The certificates that are trusted.
 enum Roots {
     System,
     None,
 }
 
-/// rustls with the provider that the process has chosen, or else ring.
+/// Returns the rustls configuration with the default provider of the process, or with ring if it has set none.
 fn tls_config(roots: Roots) -> Result<rustls::ClientConfig, BoxError> {
     let provider = rustls::crypto::CryptoProvider::get_default()
         .cloned()
@@ -123,17 +121,17 @@ impl Transport for ReqwestTransport {
 }
 
 fn converted(request: Request<Body>) -> Result<reqwest::Request, TransportError> {
-    let (head, body) = request.into_parts();
-    let url = url(&head.uri).parse().map_err(TransportError::request)?;
-    let mut converted = reqwest::Request::new(head.method, url);
-    *converted.version_mut() = head.version;
-    *converted.headers_mut() = head.headers;
+    let (parts, body) = request.into_parts();
+    let url = url(&parts.uri).parse().map_err(TransportError::request)?;
+    let mut converted = reqwest::Request::new(parts.method, url);
+    *converted.version_mut() = parts.version;
+    *converted.headers_mut() = parts.headers;
     let body = body.into_bytes();
     *converted.body_mut() = Some(body.map_or_else(reqwest::Body::wrap, reqwest::Body::from));
     Ok(converted)
 }
 
-/// Returns the text of an address, several times faster than its `Display`.
+/// Returns the text of an address. Several times faster than its `Display`.
 fn url(uri: &Uri) -> String {
     let scheme = uri.scheme_str().unwrap_or_default();
     let authority = uri.authority().map_or("", Authority::as_str);
@@ -142,7 +140,7 @@ fn url(uri: &Uri) -> String {
 }
 
 fn classified(error: reqwest::Error) -> TransportError {
-    // A part may be streamed from another service. Its failed connection comes after a part of this request was sent.
+    // A part may be a stream from another service. If that connection fails, some of this request was already sent.
     if error.is_builder() || crate::form::is_at_fault(&error) {
         TransportError::request(error)
     } else if error.is_connect() {

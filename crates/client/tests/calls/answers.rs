@@ -181,7 +181,7 @@ const ERRORS: &[Expectation] = &[
         "location: http://127.0.0.1:1/\r\n",
         "",
         &[],
-        "not followed",
+        "does not follow",
     ),
     (
         "418 I'm a teapot",
@@ -217,7 +217,7 @@ fn predicates(error: &Error) -> Vec<&'static str> {
 }
 
 #[tokio::test]
-async fn every_class_of_error_is_told_with_its_body() {
+async fn errors_of_every_status_show_the_body() {
     for case in CASES {
         let endpoint = case.endpoint;
         for (status, headers, body, held, said) in ERRORS {
@@ -303,7 +303,7 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
         assert_eq!(error.is_outcome_unknown(), !is_idempotent, "{error}");
         let warns = error
             .to_string()
-            .contains("it is unknown whether the service did it");
+            .contains("it is unknown if the service executed the call");
         assert_eq!(warns, !is_idempotent, "{error}");
 
         // Nothing listens on this port.
@@ -320,7 +320,7 @@ async fn a_connection_that_closes_is_told_from_one_that_was_never_made() {
 
 /// The default policy, over real sockets: the connection breaks after the request was written.
 #[tokio::test]
-async fn what_may_have_been_done_is_not_done_again() {
+async fn a_call_that_may_have_been_executed_is_not_repeated() {
     for case in CASES {
         let server = Server::start(Behavior::Close);
         let client = Client::builder(server.url()).token("t").build().unwrap();
@@ -355,8 +355,8 @@ async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
     assert_eq!(server.received().len(), 2);
 }
 
-/// A service that refunds, answers 502 and ignores keys: the refund is sent once, unless the caller has declared that
-/// the service honours keys.
+/// The service executes the refund, answers 502 and ignores keys. The client sends the refund once, unless the caller
+/// has declared that the service honours keys.
 #[tokio::test]
 async fn a_refund_that_is_answered_502_is_sent_once() {
     use backoffice_client::models::{Amount, RefundOrder};
@@ -411,7 +411,7 @@ async fn a_part_that_can_not_be_reached_is_not_a_missing_connection() {
     assert!(error.is_request() && !error.is_connect(), "{error}");
 }
 
-/// A dropped call closes its connection, and nothing goes on.
+/// A dropped call closes its connection and leaves nothing running.
 #[tokio::test]
 async fn a_call_that_is_dropped_closes_its_connection() {
     for case in CASES {

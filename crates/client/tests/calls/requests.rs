@@ -126,7 +126,8 @@ async fn every_body_arrives_as_it_was_made() {
     }
 }
 
-/// Returns a body's fields. Null differs from absent only at the top of a partial update, so other nulls are left out.
+/// Returns a body's fields. Omits nulls, except at the top of a partial update: only there does null differ from
+/// absent.
 fn fields(body: &[u8], is_update: bool) -> Object {
     let mut fields: Object = serde_json::from_slice(body).unwrap();
     fields.retain(|_, value| is_update || !value.is_null());
@@ -134,7 +135,7 @@ fn fields(body: &[u8], is_update: bool) -> Object {
     fields
 }
 
-/// An independent parser reads the form that arrives.
+/// Reads the arrived form with an independent parser.
 #[tokio::test]
 async fn a_form_arrives_with_its_names_and_bytes() {
     let case = CASES

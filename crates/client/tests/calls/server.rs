@@ -1,4 +1,4 @@
-//! A server that answers every request alike, and keeps the requests.
+//! A server that gives every request the same answer, and keeps the requests.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -36,7 +36,7 @@ pub(crate) enum Behavior {
     Truncated(Vec<u8>),
     /// An answer that begins and never ends.
     Slow(Vec<u8>),
-    /// This answer to the first request of a connection; to others an answer that begins and never ends.
+    /// This answer to the first request of a connection. Later requests get an answer that begins and never ends.
     OnceThenSlow(Vec<u8>),
     /// This answer to the first request of a connection. The second request closes it without an answer.
     OnceThenClose(Vec<u8>),
@@ -107,7 +107,7 @@ fn serve(
     let mut answered = 0;
     while let Some(request) = read(&mut reader) {
         kept.lock().unwrap().push(request);
-        let head = |status: &str, length: usize, headers: &str| {
+        let response_start = |status: &str, length: usize, headers: &str| {
             format!("HTTP/1.1 {status}\r\ncontent-length: {length}\r\n{headers}\r\n")
         };
         answered += 1;
@@ -119,23 +119,26 @@ fn serve(
         };
         match behavior {
             Behavior::OnceThenSlow(body) | Behavior::OnceThenClose(body) => {
-                let head = head("200 OK", body.len(), "");
-                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+                let start = response_start("200 OK", body.len(), "");
+                let _ = stream.write_all(&[start.as_bytes(), body].concat());
             }
             Behavior::Answer(status, headers, body) => {
-                let head = head(status, body.len(), headers);
-                if stream.write_all(&[head.as_bytes(), body].concat()).is_err() {
+                let start = response_start(status, body.len(), headers);
+                if stream
+                    .write_all(&[start.as_bytes(), body].concat())
+                    .is_err()
+                {
                     return;
                 }
             }
             Behavior::Truncated(body) => {
-                let head = head("200 OK", body.len() + 1, "");
-                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+                let start = response_start("200 OK", body.len() + 1, "");
+                let _ = stream.write_all(&[start.as_bytes(), body].concat());
                 return;
             }
             Behavior::Slow(body) => {
-                let head = head("200 OK", body.len() + 1, "");
-                let _ = stream.write_all(&[head.as_bytes(), body].concat());
+                let start = response_start("200 OK", body.len() + 1, "");
+                let _ = stream.write_all(&[start.as_bytes(), body].concat());
                 // Wait until the client closes the connection.
                 let _ = reader.read(&mut [0]);
                 hung_up.fetch_add(1, Ordering::Relaxed);

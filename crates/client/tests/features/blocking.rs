@@ -32,7 +32,7 @@ fn calls_from_many_threads_are_answered() {
 }
 
 #[test]
-fn errors_and_responses_are_those_of_async_calls() {
+fn blocking_calls_have_the_errors_and_responses_of_async_calls() {
     let server = Server::start(Behavior::Answer(
         "404 Not Found",
         "",

@@ -172,7 +172,7 @@ async fn an_answer_of_somebody_else_is_refused_before_anything_is_sent() {
 }
 
 #[tokio::test]
-async fn what_a_token_endpoint_refuses_is_said_without_secrets() {
+async fn errors_of_a_token_endpoint_show_no_secrets() {
     let cases = [
         (
             "400 Bad Request",
@@ -254,7 +254,7 @@ impl Transport for Gated {
     }
 }
 
-/// The endpoint has already used up the old refresh token. If the new one is lost, the user must give permission again.
+/// The endpoint no longer accepts the old refresh token. If the new one is lost, the user must give permission again.
 #[tokio::test]
 async fn a_refresh_that_nobody_waits_for_any_more_is_kept() {
     let gate = Gated(Arc::new(tokio::sync::Semaphore::new(0)));
@@ -284,7 +284,7 @@ async fn a_refresh_that_nobody_waits_for_any_more_is_kept() {
 }
 
 #[tokio::test]
-async fn what_may_pass_is_told_from_what_will_not() {
+async fn token_errors_are_transient_only_if_a_retry_may_help() {
     let refused = r#"{"error":"invalid_grant"}"#;
     let cases = [
         ("400 Bad Request", refused, false),

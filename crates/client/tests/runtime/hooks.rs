@@ -53,7 +53,7 @@ impl Hook for Log {
 }
 
 #[test]
-fn hooks_are_told_of_each_attempt_and_may_add_headers() {
+fn hooks_see_each_attempt_and_may_add_headers() {
     let script = Script::new([UNAVAILABLE, Step::Refused, OK]);
     let log = Log::default();
     let client = client(&script, &ManualTime::new())
@@ -80,7 +80,7 @@ fn hooks_are_told_of_each_attempt_and_may_add_headers() {
 
 /// An answer that can't be decoded is a failure for a hook too.
 #[test]
-fn hooks_are_told_of_an_answer_that_is_none() {
+fn hooks_see_an_answer_that_cannot_be_decoded() {
     let script = Script::new([Step::Answer(200, &[], "<html>")]);
     let log = Log::default();
     let client = client(&script, &ManualTime::new())

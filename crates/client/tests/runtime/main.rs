@@ -37,7 +37,7 @@ pub(crate) enum Step {
     Refused,
     /// The connection breaks after the request was written.
     Broken,
-    /// An answer with this status, whose body breaks off.
+    /// An answer with this status and an incomplete body.
     Truncated(u16),
     /// No answer, forever.
     Silent,
@@ -70,7 +70,7 @@ impl Script {
         self.requests.lock().unwrap().len()
     }
 
-    /// Returns the number of owners of the script; each request that is under way is one.
+    /// Returns the number of owners of the script. Each running request is one.
     pub(crate) fn holders(&self) -> usize {
         Arc::strong_count(&self.steps)
     }
@@ -87,11 +87,11 @@ impl Script {
 
 impl Transport for Script {
     fn send(&self, request: Request<Body>) -> BoxFuture<Result<Response<Body>, TransportError>> {
-        let (head, _) = request.into_parts();
+        let (parts, _) = request.into_parts();
         self.requests
             .lock()
             .unwrap()
-            .push(Request::from_parts(head, ()));
+            .push(Request::from_parts(parts, ()));
         let step = self.steps.lock().unwrap().pop_front();
         let held = self.steps.clone();
         Box::pin(async move {

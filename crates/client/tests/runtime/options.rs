@@ -43,7 +43,7 @@ fn headers_and_parameters_of_a_call_are_sent_with_it() {
 }
 
 #[test]
-fn token_and_version_are_the_clients_own() {
+fn callers_cannot_replace_token_and_version() {
     let script = Script::new([OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let options = CallOptions::new()
@@ -63,7 +63,7 @@ fn token_and_version_are_the_clients_own() {
 }
 
 #[test]
-fn what_can_not_be_sent_is_said_and_not_sent() {
+fn invalid_options_fail_the_call_before_it_is_sent() {
     let script = Script::new([]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let get = || client.disputes().get(7.into());
@@ -108,7 +108,7 @@ fn what_can_not_be_sent_is_said_and_not_sent() {
 }
 
 #[test]
-fn a_request_can_be_looked_at_without_its_token() {
+fn a_request_can_be_inspected_without_its_token() {
     let script = Script::new([]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let body = UpdateWebhook::new(
@@ -137,7 +137,7 @@ fn an_answer_without_a_body_is_a_record_without_fields() {
 }
 
 #[test]
-fn what_is_not_modified_is_no_redirect() {
+fn status_304_is_not_called_a_redirect() {
     let script = Script::new([crate::Step::Answer(304, &[], "")]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let call = client.disputes().get(7.into()).header("if-none-match", "x");
@@ -167,7 +167,7 @@ fn a_form_keeps_its_boundary() {
 }
 
 #[test]
-fn a_larger_answer_than_allowed_is_not_read() {
+fn an_answer_above_the_size_limit_is_not_read() {
     for (limit, fits) in [(8, true), (7, false)] {
         let script = Script::new([OK]);
         let client = client(&script, &ManualTime::new())
@@ -178,7 +178,7 @@ fn a_larger_answer_than_allowed_is_not_read() {
         assert_eq!(result.is_ok(), fits, "{limit}");
         if let Err(error) = result {
             assert!(
-                error.is_decode() && error.to_string().contains("more than 7 bytes"),
+                error.is_decode() && error.to_string().contains("limit of 7 bytes"),
                 "{error}"
             );
         }
@@ -218,7 +218,7 @@ fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
         match result {
             Ok(dispute) => assert_eq!((dispute.id, limit), (Some(7.into()), 14)),
             Err(error) => {
-                let said = format!("returned 200 OK with a body of more than {limit} bytes");
+                let said = format!("returned 200 OK with a body above the limit of {limit} bytes");
                 assert!(error.to_string().contains(&said), "{error}");
             }
         }
@@ -245,7 +245,7 @@ fn an_address_that_would_leak_the_token_builds_no_client() {
 
 #[cfg(feature = "validate")]
 #[test]
-fn bodies_are_checked_before_they_are_sent_if_asked_to() {
+fn with_check_requests_bodies_are_checked_before_sending() {
     use backoffice_client::models::{CreateSubscriptionLine, Record as _};
     let transport = InProcess::answering(200, r#"{"id":7}"#);
     let client = Client::builder("https://store.example")
@@ -258,7 +258,7 @@ fn bodies_are_checked_before_they_are_sent_if_asked_to() {
     let error = ready(client.subscriptions().create_line(7.into(), wrong).send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
-    // The compiler can't see that a call chosen at run time lacks its body.
+    // The compiler can't check that a call chosen at run time has a body.
     let endpoint = &backoffice_client::models::endpoints::REFUND_ORDER;
     let error = ready(client.call(endpoint).path("number", "1").send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");

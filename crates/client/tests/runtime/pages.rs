@@ -69,7 +69,7 @@ fn records_come_in_order_past_an_empty_page() {
 }
 
 #[test]
-fn pages_tell_the_cursor_that_another_stream_goes_on_with() {
+fn pages_give_the_cursor_to_continue_with() {
     let script = Script::new([
         page(&next("b"), &[1]),
         page(&next("c%2F%26"), &[2]),
@@ -90,7 +90,7 @@ fn pages_tell_the_cursor_that_another_stream_goes_on_with() {
 }
 
 #[test]
-fn items_tell_the_cursor_of_the_page_that_the_next_record_is_on() {
+fn items_give_the_cursor_of_the_page_with_the_next_record() {
     let script = Script::new([page(&next("b"), &[1, 2]), page("", &[3, 4])]);
     let mut items = built(&script).users().list().items();
     let mut cursors = Vec::new();
@@ -105,7 +105,7 @@ fn items_tell_the_cursor_of_the_page_that_the_next_record_is_on() {
 
 /// The first page leads to b, b to c, and c to an earlier page.
 #[test]
-fn a_page_that_was_there_already_ends_the_list_with_an_error() {
+fn a_repeated_page_ends_the_list_with_an_error() {
     for repeated in ["b", "c"] {
         let steps = [
             page(&next("b"), &[1]),
@@ -116,7 +116,7 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
         let mut items = built(&script).users().list().items();
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(1.into()));
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(2.into()));
-        // The page whose `next` leads back is still returned.
+        // The list still returns the page whose `next` leads back.
         assert_eq!(ready(items.next()).unwrap().unwrap().id, Some(3.into()));
         let error = ready(items.next()).unwrap().unwrap_err();
         assert!(error.is_page(), "{error}");
@@ -136,7 +136,7 @@ fn a_page_that_was_there_already_ends_the_list_with_an_error() {
 
 /// A service behind a proxy may write any address into `next`; only its cursor counts.
 #[test]
-fn the_next_page_is_asked_for_at_the_clients_own_address() {
+fn the_next_page_is_requested_at_the_clients_own_address() {
     let nexts = [
         "https://store.example/users/?cursor=b",
         "HTTPS://STORE.EXAMPLE:443/other/?x=y&cursor=b#part",
@@ -207,7 +207,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
             "{body}: {error}"
         );
     }
-    // A customer's subscriptions, which may or may not come as pages.
+    // A customer's subscriptions, which may come as pages or in another form.
     for body in [
         r#"{"next":7,"results":[{"id":1}]}"#,
         r#"{"next":{"href":"/users/7/subscriptions/?cursor=b"},"results":[]}"#,
@@ -240,7 +240,7 @@ fn a_next_that_is_null_or_empty_or_absent_is_the_end() {
 }
 
 #[test]
-fn pages_come_with_what_came_with_them() {
+fn pages_come_with_their_status_headers_and_bytes() {
     let body = r#"{"next":null,"results":[{"id":1},5]}"#;
     let script = Script::new([Step::Answer(200, &[("x-request-id", "r")], body)]);
     let mut pages = built(&script).users().list().pages();
@@ -254,7 +254,7 @@ fn pages_come_with_what_came_with_them() {
 }
 
 #[test]
-fn a_cursor_that_the_document_does_not_show_is_one_too() {
+fn a_cursor_parameter_need_not_be_documented() {
     let script = Script::new([page(&next("b"), &[1]), page("", &[2])]);
     let call = built(&script)
         .users()
@@ -309,7 +309,7 @@ fn a_stream_that_is_dropped_asks_for_nothing_more() {
         .unwrap();
     let mut items = client.users().list().items();
     ready(items.next()).unwrap().unwrap();
-    // Drop the stream while the second page is under way.
+    // Drop the stream while it waits for the second page.
     assert!(items.next().now_or_never().is_none());
     assert_eq!(script.count(), 2);
     // The transport's future, which owns the script, is dropped too.

@@ -104,7 +104,7 @@ fn is_not_done(step: &Step) -> bool {
 }
 
 #[test]
-fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
+fn a_post_or_patch_is_repeated_only_if_it_was_surely_not_executed() {
     for (method, call, is_idempotent) in CALLS {
         for step in TRANSIENT {
             let script = Script::new([step.clone(), OK]);
@@ -129,7 +129,7 @@ fn a_post_or_patch_is_sent_again_only_if_it_was_surely_not_done() {
 }
 
 #[test]
-fn a_keyed_call_that_may_have_been_done_is_sent_again_only_if_the_service_honours_keys() {
+fn a_call_with_a_key_is_repeated_only_if_the_service_honours_keys() {
     for step in TRANSIENT {
         if is_not_done(step) {
             continue;
@@ -155,17 +155,16 @@ fn a_keyed_call_that_may_have_been_done_is_sent_again_only_if_the_service_honour
             assert_eq!(script.header("idempotency-key"), sent, "{step:?}");
             if let Err(error) = result {
                 assert!(error.is_outcome_unknown());
-                let why =
-                    "(not sent again: the service is not declared to honour idempotency keys)";
+                let why = "(not sent again: the caller has not declared that the service honours idempotency keys)";
                 assert!(error.to_string().contains(why), "{error}");
             }
         }
     }
 }
 
-/// The first attempt may have arrived, so the outcome stays unknown even if the second one is not sent.
+/// The service may have executed the first attempt, so the outcome stays unknown even if the second one is not sent.
 #[test]
-fn an_outcome_stays_unknown_whatever_comes_after() {
+fn an_unknown_outcome_stays_unknown_after_later_attempts() {
     for last in [
         Step::Refused,
         Step::Answer(429, &[], ""),
@@ -184,7 +183,7 @@ fn an_outcome_stays_unknown_whatever_comes_after() {
     }
 }
 
-/// A key is random once: calls that user code makes with one key send the same key.
+/// A random key is made once: all calls with the same key value send the same text.
 #[test]
 fn a_random_key_is_the_same_for_every_call_that_has_it() {
     let script = Script::new([OK, OK]);
@@ -248,7 +247,7 @@ fn a_storm_of_retries_stops_and_begins_again_with_successes() {
 }
 
 #[test]
-fn a_call_that_is_dropped_before_it_is_sent_again_costs_no_repetition() {
+fn a_call_dropped_before_its_retry_costs_no_retry() {
     let script = Script::new(vec![UNAVAILABLE; 100]);
     let client = client(&script, &ManualTime::new())
         .time(Still)
@@ -264,7 +263,7 @@ fn a_call_that_is_dropped_before_it_is_sent_again_costs_no_repetition() {
 }
 
 #[test]
-fn a_repetition_without_a_place_in_the_rate_limit_says_so() {
+fn a_retry_without_a_permit_names_the_rate_limit() {
     let script = Script::new([UNAVAILABLE]);
     let client = client(&script, &ManualTime::new())
         .rate_limit(RateLimit::per_second(0.5))
@@ -320,7 +319,7 @@ fn a_form_that_can_be_sent_once_is_sent_once() {
 
 /// The error reports the service's answer, not the missing permit for a retry.
 #[test]
-fn a_repetition_without_a_place_leaves_the_answer_before() {
+fn a_retry_without_a_permit_reports_the_last_answer() {
     let script = Script::new([UNAVAILABLE]);
     let client = client(&script, &ManualTime::new())
         .rate_limit(RateLimit::per_second(0.1))
@@ -359,7 +358,7 @@ fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
         .build()
         .unwrap();
     let call = || client.disputes().get(7.into()).send();
-    // Drop one call that is under way, and a hundred that wait for a permit at 1 s.
+    // Drop one running call, and a hundred that wait for a permit at 1 s.
     assert!(call().now_or_never().is_none());
     ready(call()).unwrap();
     for _ in 0..100 {
@@ -387,7 +386,7 @@ fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
 }
 
 #[test]
-fn a_token_that_is_not_there_yet_is_waited_for_by_any_call() {
+fn any_call_retries_while_there_is_no_token_yet() {
     use backoffice_client::{
         BoxFuture,
         auth::{AccessToken, TokenError, TokenProvider},

@@ -13,7 +13,7 @@ use crate::{OK, Script, Step, client, ready};
 const SECRET: &str = "hunter2";
 
 #[test]
-fn nothing_that_is_shown_holds_a_secret() {
+fn nothing_shown_holds_a_secret() {
     let steps = [
         OK,
         Step::Answer(403, &[("x-secret", SECRET)], r#"{"secret_key":"hunter2"}"#),

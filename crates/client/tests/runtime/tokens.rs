@@ -129,7 +129,7 @@ fn a_refused_token_is_renewed_once_also_for_a_post() {
 
 /// The service refuses every token: the pauses between new tokens grow, and calls in a pause are sent once.
 #[test]
-fn a_service_that_refuses_every_token_is_given_new_ones_more_and_more_rarely() {
+fn renewals_pause_longer_while_every_token_is_refused() {
     let script = Script::new(vec![UNAUTHORIZED; 900]);
     let time = ManualTime::new();
     let (tokens, count) = counted(None, &time);
@@ -194,7 +194,8 @@ fn a_gateway_that_answers_does_not_end_the_pauses() {
     }
 }
 
-/// The next call gets a new token, also if this one can't be sent again or its refusal breaks off.
+/// The next call gets a new token, even if this one can't be sent again or the answer that refuses its token is
+/// incomplete.
 #[test]
 fn every_refusal_reaches_the_provider() {
     let once = |client: &Client| {
@@ -218,7 +219,7 @@ fn every_refusal_reaches_the_provider() {
     );
 }
 
-/// Waits for a thousand requests under the first token, then answers them 401. Accepts other tokens, or none.
+/// Waits for a thousand requests with the first token, then answers them with 401. Accepts other tokens, or no token.
 #[derive(Debug)]
 struct Rotated {
     all_here: Arc<tokio::sync::Barrier>,
@@ -287,7 +288,7 @@ async fn a_thousand_calls_under_a_rotated_token_share_one_renewal() {
 }
 
 #[test]
-fn a_refusal_is_told_if_there_is_no_other_token() {
+fn a_refused_token_is_reported_if_there_is_no_other() {
     let (script, time) = (Script::new([UNAUTHORIZED]), ManualTime::new());
     let sealed = Some(Err(TokenError::new("sealed")));
     let tokens = scripted(vec![issued("old", 3600), sealed], &time);
@@ -421,7 +422,7 @@ fn a_source_that_fails_is_asked_again_by_the_next_call() {
 
 /// Nothing was sent, so a refund is repeated, and its outcome is known.
 #[test]
-fn a_token_that_does_not_come_in_time_is_a_missing_token() {
+fn a_late_token_counts_as_no_token() {
     let time = ManualTime::new();
     let source = || -> BoxFuture<Issued> { Box::pin(std::future::pending()) };
     let tokens = RefreshingToken::with_time(source, Arc::new(time.clone()));
@@ -464,14 +465,14 @@ fn a_source_that_panics_costs_one_call() {
         .unwrap();
     let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
     assert!(
-        error.to_string().contains("the source of tokens panicked"),
+        error.to_string().contains("the token source panicked"),
         "{error}"
     );
     calls(&client, 1);
 }
 
 #[test]
-fn the_old_token_serves_until_it_expires_if_there_is_no_new_one() {
+fn without_a_new_token_the_old_one_is_used_until_it_expires() {
     let (script, time) = (Script::new(vec![OK; 3]), ManualTime::new());
     let sealed = || Some(Err(TokenError::new("sealed")));
     let outcomes = vec![issued("old", 3600), sealed(), sealed(), issued("new", 3600)];
@@ -493,9 +494,9 @@ fn the_old_token_serves_until_it_expires_if_there_is_no_new_one() {
     assert_eq!(bearers(&script), ["old", "old", "new"]);
 }
 
-/// A lifetime counts from the start of the request. Nobody waits for a request that all its calls have left.
+/// A lifetime starts with the token request. After all its calls are dropped, no other call waits for it.
 #[test]
-fn a_request_that_was_left_long_ago_is_made_again() {
+fn an_abandoned_token_request_is_started_again() {
     use backoffice_client::auth::TokenProvider as _;
     let Gate {
         count,

@@ -47,9 +47,9 @@ impl Randomness for Numbers {
     }
 }
 
-/// Full jitter: a wait is the random part of the longest.
+/// Full jitter: a wait is a random part of the longest wait.
 #[test]
-fn a_wait_is_any_part_of_the_longest() {
+fn a_wait_is_a_random_part_of_the_longest_wait() {
     let script = Script::new(std::iter::repeat_n(UNAVAILABLE, 5));
     let time = ManualTime::new();
     let numbers = Numbers(std::sync::Mutex::new(vec![
@@ -105,7 +105,7 @@ fn retry_after_is_waited_for_in_seconds_and_until_a_date() {
 }
 
 #[test]
-fn a_429_without_a_time_is_waited_for_a_second_and_longer_each_time() {
+fn after_429_without_retry_after_waits_start_at_a_second_and_grow() {
     for headers in [&[][..], &[("retry-after", "0")][..]] {
         let step = Step::Answer(429, headers, "");
         for (randomness, waits) in [
@@ -125,7 +125,7 @@ fn a_429_without_a_time_is_waited_for_a_second_and_longer_each_time() {
 }
 
 #[test]
-fn a_list_that_is_answered_429_is_asked_for_longer_than_other_calls() {
+fn a_list_gets_more_retries_after_429_than_other_calls() {
     let throttled = Step::Answer(429, &[], "");
     let page = Step::Answer(200, &[], r#"{"next":null,"results":[{"id":7}]}"#);
     // (answers, limit of attempts, requests until the list fails)
@@ -161,7 +161,7 @@ fn a_list_that_is_answered_429_is_asked_for_longer_than_other_calls() {
 }
 
 #[test]
-fn other_failures_of_a_list_are_counted_apart_from_429() {
+fn other_failures_of_a_list_are_counted_separately_from_429() {
     let throttled = || std::iter::repeat_n(Step::Answer(429, &[], ""), 4);
     let others = || throttled().chain([UNAVAILABLE]);
     let page = Step::Answer(200, &[], r#"{"next":null,"results":[{"id":7}]}"#);
@@ -177,7 +177,7 @@ fn other_failures_of_a_list_are_counted_apart_from_429() {
 
 /// A service that takes 4 requests a second, and a list of 40 pages.
 #[test]
-fn a_list_goes_at_the_rate_that_the_service_allows() {
+fn a_list_slows_down_to_the_rate_of_the_service() {
     use backoffice_client::{Time as _, http::Response, testing::InProcess};
     for randomness in [FixedRandomness::lowest(), FixedRandomness::highest()] {
         let time = ManualTime::new();
@@ -221,7 +221,7 @@ fn a_list_goes_at_the_rate_that_the_service_allows() {
 }
 
 #[test]
-fn a_retry_after_beyond_the_bound_is_told_and_not_waited_for() {
+fn a_retry_after_above_the_maximum_fails_at_once() {
     let step = Step::Answer(429, &[("retry-after", "61")], "");
     let (script, time) = (Script::new([step]), ManualTime::new());
     let error = ready(
@@ -244,7 +244,7 @@ fn a_retry_after_beyond_the_bound_is_told_and_not_waited_for() {
 }
 
 #[test]
-fn no_wait_goes_beyond_the_time_for_the_call() {
+fn no_wait_exceeds_the_timeout_of_the_call() {
     let step = Step::Answer(503, &[("retry-after", "5")], "");
     let (script, time) = (Script::new([step.clone(), step, OK]), ManualTime::new());
     let client = client(&script, &time)
@@ -257,7 +257,7 @@ fn no_wait_goes_beyond_the_time_for_the_call() {
     assert!(
         error
             .to_string()
-            .contains("the time for the call would be over"),
+            .contains("the wait would exceed the call's timeout"),
         "{error}"
     );
 }
@@ -294,7 +294,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
     assert!(
         error
             .to_string()
-            .contains("within 4s, the time for the call"),
+            .contains("within 4s, the timeout of the call"),
         "{error}"
     );
 
@@ -317,7 +317,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
 
 /// The longest possible times.
 #[test]
-fn no_length_of_time_is_too_long_to_reckon_with() {
+fn the_longest_durations_overflow_nothing() {
     let policy = RetryPolicy::default()
         .max_attempts(u32::MAX)
         .initial_backoff(Duration::MAX)

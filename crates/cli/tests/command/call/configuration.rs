@@ -1,4 +1,4 @@
-//! The file that names service and token.
+//! The configuration file.
 
 use std::{fs, os::unix::fs::PermissionsExt as _, path::Path};
 
@@ -16,7 +16,7 @@ fn config(folder: &Path, text: &str, mode: u32) {
 }
 
 #[test]
-fn it_names_service_and_token_and_arguments_go_before_it() {
+fn a_configuration_sets_service_and_token_but_arguments_win() {
     let given = [
         (vec![], vec![]),
         (
@@ -70,8 +70,8 @@ fn it_names_service_and_token_and_arguments_go_before_it() {
     assert!(server.requests()[0].contains("authorization: Bearer hunter2/token"));
 }
 
-/// A keyed refund that is answered 502 is sent again only if the configuration says that this service honours keys,
-/// wherever address and token come from.
+/// A refund with a key that gets status 502 is sent again only if the configuration says that this service honours
+/// keys. The sources of address and token do not matter.
 #[test]
 fn it_says_that_a_service_honours_idempotency_keys() {
     let honours = "honours_idempotency_keys = true\n";
@@ -130,7 +130,7 @@ fn it_says_that_a_service_honours_idempotency_keys() {
         let code = if sent == 1 { INVALID } else { VALID };
         assert_eq!(output.status.code(), Some(code), "{text}");
     }
-    // Whoever sends no key needs no configuration.
+    // Without a key, no configuration is read.
     let folder = folder(&[]);
     config(folder.path(), "token = 7", 0o644);
     let server = Server::start(vec![answer(200, "{}")]);
@@ -143,7 +143,7 @@ fn it_says_that_a_service_honours_idempotency_keys() {
 }
 
 #[test]
-fn what_is_wrong_with_it_is_said_and_nothing_of_its_token() {
+fn errors_in_a_configuration_never_show_its_token() {
     let good = "base_url = \"http://127.0.0.1:1\"\ntoken = \"hunter2\"";
     let user: &[&str] = &["users.get", "--param", "id=7"];
     let elsewhere = &[user, &["--base-url", "http://127.0.0.1:2"]].concat();

@@ -57,7 +57,7 @@ fn the_records_of_all_pages_are_printed_one_a_line() {
 }
 
 #[test]
-fn a_list_that_breaks_off_says_where_to_go_on() {
+fn a_failed_list_prints_the_cursor_to_continue_with() {
     let answers = vec![page(Some("it%27s"), "[1]"), answer(500, "")];
     let (output, _) = call(answers, &["users.list", "--all-pages"], b"");
     assert_eq!(
@@ -65,7 +65,7 @@ fn a_list_that_breaks_off_says_where_to_go_on() {
         (Some(INVALID), "1\n")
     );
     assert!(
-        stderr(&output).contains(r"--param 'cursor=it'\''s' continues"),
+        stderr(&output).contains(r"pass `--param 'cursor=it'\''s'` to continue"),
         "{}",
         stderr(&output)
     );

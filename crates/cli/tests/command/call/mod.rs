@@ -22,7 +22,7 @@ const TOKEN: &str = "hunter2/token";
 const REFUND: &[&str] = &["orders.refund", "--param", "number=1001", "--body", "-"];
 const AMOUNT: &[u8] = br#"{"amount":"10.00"}"#;
 
-/// The command with nothing of the environment that it reads.
+/// Returns the command, without the variables that it reads.
 fn command(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = backoffice(folder);
     for name in [
@@ -44,7 +44,7 @@ fn command(folder: &Path, arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the command; its token is in nothing that it prints.
+/// Runs the command, and checks that it never prints its token.
 fn run(command: &mut Command, stdin: &[u8]) -> Output {
     let output = run_command(command, stdin);
     for text in [stdout(&output), stderr(&output)] {
@@ -53,7 +53,7 @@ fn run(command: &mut Command, stdin: &[u8]) -> Output {
     output
 }
 
-/// Calls a service that gives these answers, and gives what it was asked too.
+/// Calls a service that gives these answers. Returns the output and the requests.
 fn call(answers: Vec<Answer>, arguments: &[&str], stdin: &[u8]) -> (Output, Vec<String>) {
     call_in(folder(&[]).path(), answers, arguments, stdin)
 }

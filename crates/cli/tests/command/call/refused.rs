@@ -52,7 +52,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
             &[
                 "`users.list` has no parameter `langauge`",
                 "did you mean `language`? parameters of `users.list`: `email`, `name`",
-                "`--undocumented-param langauge=…`",
+                "`--unknown-param langauge=…`",
             ],
         ),
         (
@@ -105,7 +105,7 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
         ),
         (
             &["orders.refund", "--param", "number=..", "--body", "-"],
-            &["can't be a part of a path"],
+            &["it must not be empty"],
         ),
     ];
     for (arguments, says) in cases {
@@ -123,11 +123,11 @@ fn wrong_usage_says_what_to_do_and_sends_nothing() {
 }
 
 #[test]
-fn what_the_service_refuses_is_said_with_its_words() {
+fn a_refused_call_prints_the_messages_of_the_service() {
     let user: &[&str] = &["users.get", "--param", "id=7", "--retries", "0"];
     let straddling = |at: usize| answer(500, "x".repeat(at) + TOKEN + &"y".repeat(5000));
     let cases: [(&[&str], Answer, i32, &[&str]); 13] = [
-        // Where the text of an error is cut, and where the body is.
+        // Lengths at which the text of an error and the body are cut.
         (user, straddling(191), INVALID, &["x***yyy"]),
         (user, straddling(3991), INVALID, &["x***yy"]),
         (
@@ -193,7 +193,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             answer(503, ""),
             INVALID,
             &[
-                "it is unknown whether the service did it: no call of the API shows it",
+                "it is unknown if the service executed the call: no call of the API shows it",
                 "help: if the operators of the service confirm",
             ],
         ),
@@ -207,7 +207,7 @@ fn what_the_service_refuses_is_said_with_its_words() {
             user,
             answer(302, "").header("location: /login"),
             UNCHECKED,
-            &["a redirect, which is not followed"],
+            &["a redirect, which the client does not follow"],
         ),
         (
             user,
@@ -325,7 +325,7 @@ fn a_body_that_is_not_valid_is_not_sent() {
 }
 
 #[test]
-fn what_can_not_be_done_is_said() {
+fn a_call_that_cannot_be_made_says_why() {
     let folder = folder(&[
         ("bad.json", b"{} {}"),
         ("latin.json", b"\"\xe9\""),
@@ -447,7 +447,7 @@ fn what_can_not_be_done_is_said() {
 }
 
 #[test]
-fn an_answer_that_does_not_come_in_time_is_not_waited_for() {
+fn a_late_answer_is_not_awaited() {
     let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", silent.local_addr().unwrap());
     let folder = folder(&[]);

@@ -8,7 +8,7 @@ use crate::{
 
 #[test]
 fn a_call_is_sent_and_its_answer_printed() {
-    /// Arguments, standard input, the request's first line, what else is in it.
+    /// Arguments, standard input, the request's first line, and other parts of the request.
     type Case<'a> = (&'a [&'a str], &'a [u8], &'a str, &'a [&'a str]);
     let cases: [Case<'_>; 8] = [
         (
@@ -26,7 +26,7 @@ fn a_call_is_sent_and_its_answer_printed() {
                 "get /users/{id}",
                 "--param",
                 "id=7",
-                "--undocumented-param",
+                "--unknown-param",
                 "a b=c&d",
             ],
             b"",
@@ -134,7 +134,7 @@ fn a_call_is_sent_and_its_answer_printed() {
 }
 
 #[test]
-fn what_may_be_sent_again_is() {
+fn calls_that_are_safe_to_repeat_are_repeated() {
     let key: &[&str] = &["--idempotency-key", "k"];
     let user: &[&str] = &["users.get", "--param", "id=7"];
     let cases: [(&[&str], usize, i32); 5] = [
@@ -210,7 +210,7 @@ fn the_proxy_of_the_environment_is_used() {
 }
 
 #[test]
-fn colours_are_for_those_who_want_them() {
+fn colours_follow_the_environment() {
     for (variable, colours) in [("NO_COLOR", false), ("CLICOLOR_FORCE", true)] {
         let folder = folder(&[]);
         let output = run(

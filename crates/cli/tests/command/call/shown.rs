@@ -21,7 +21,7 @@ fn a_dry_run_shows_the_request_without_its_token() {
                 "-",
                 "--idempotency-key",
                 "k",
-                "--undocumented-param",
+                "--unknown-param",
                 "a=hunter2/token",
             ],
             Some(TOKEN),
@@ -59,7 +59,7 @@ fn a_dry_run_shows_the_request_without_its_token() {
         let options = ["--dry-run", "--base-url", "https://store.example/api"];
         let mut command = command(folder.path(), &[arguments, &options].concat());
         command.envs(token.map(|token| ("BACKOFFICE_TOKEN", token)));
-        // Where nothing is sent, no certificates are asked for.
+        // A call that sends nothing needs no certificates.
         command
             .env("SSL_CERT_FILE", "none.pem")
             .env("SSL_CERT_DIR", "none");
@@ -86,7 +86,7 @@ fn a_dry_run_shows_the_request_without_its_token() {
 
 #[cfg(unix)]
 #[test]
-fn a_curl_command_says_the_same_in_a_shell() {
+fn a_curl_command_sends_the_same_request() {
     use std::os::unix::fs::PermissionsExt as _;
 
     let script: &[u8] = b"#!/bin/sh\nfor word in \"$@\"; do printf '%s\\0' \"$word\"; done\n";
@@ -176,7 +176,7 @@ fn a_curl_command_says_the_same_in_a_shell() {
         for word in &expected {
             assert!(words.contains(word), "{word:?} in {words:?}");
         }
-        // Besides them: accept, user agent and version.
+        // Other headers: accept, user agent and version.
         assert_eq!(words.len(), 5 + 6 + expected.len(), "{words:?}");
     }
 }

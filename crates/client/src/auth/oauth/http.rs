@@ -16,7 +16,6 @@ use crate::{
 /// Largest answer of a token endpoint, in bytes.
 const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
-/// Time for an answer of a token endpoint.
 const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Requests of the `oauth2` crate over a transport of this one.
@@ -33,15 +32,16 @@ impl<'c> AsyncHttpClient<'c> for Http {
 
     fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
         let sent = self.transport.send(request.map(Body::from));
-        let answered = async move {
-            let response = sent.await.map_err(|error| {
-                TokenError::transient(format!("the token endpoint: {}", chain(&error)))
-            })?;
-            let (head, body) = response.into_parts();
-            let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
+        let answered =
+            async move {
+                let response = sent.await.map_err(|error| {
+                    TokenError::transient(format!("the token endpoint: {}", chain(&error)))
+                })?;
+                let (parts, body) = response.into_parts();
+                let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
                 TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
-                        format!("the token endpoint's answer broke off: {}", chain(&*source))
+                        format!("the token endpoint's answer is incomplete: {}", chain(&*source))
                     }
                     CollectError::TooLarge => {
                         format!(
@@ -50,12 +50,12 @@ impl<'c> AsyncHttpClient<'c> for Http {
                     }
                 })
             })?;
-            if head.status.is_server_error() || head.status == StatusCode::TOO_MANY_REQUESTS {
-                let text = format!("the token endpoint answered {}", head.status);
-                return Err(TokenError::transient(text));
-            }
-            Ok(Response::from_parts(head, body.to_vec()))
-        };
+                if parts.status.is_server_error() || parts.status == StatusCode::TOO_MANY_REQUESTS {
+                    let text = format!("the token endpoint answered {}", parts.status);
+                    return Err(TokenError::transient(text));
+                }
+                Ok(Response::from_parts(parts, body.to_vec()))
+            };
         let limited = async move {
             let answered = within(&*self.time, TIMEOUT, answered).await;
             answered.unwrap_or_else(|| {

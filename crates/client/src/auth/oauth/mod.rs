@@ -66,7 +66,7 @@ pub struct AuthorizationCode {
     randomness: Arc<dyn Randomness>,
 }
 
-/// An authorization that the user has not given yet. Keep it in the user's session and use it once.
+/// A started authorization, before the user permits it. Keep it in the user's session and use it once.
 #[derive(Clone, Debug)]
 pub struct Pending {
     state: Secret,
@@ -74,7 +74,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// Restores an authorization from the parts that a session kept.
+    /// Restores a started authorization from its parts.
     #[must_use]
     pub fn new(state: impl Into<Secret>, verifier: impl Into<Secret>) -> Self {
         Self {
@@ -102,11 +102,12 @@ impl Pending {
 pub struct Tokens {
     /// The token that requests carry.
     pub access_token: Secret,
-    /// Token for new access tokens.
+    /// The refresh token, which gets new access tokens.
     pub refresh_token: Option<Secret>,
     /// Lifetime of the access token in seconds.
     pub expires_in: Option<u64>,
-    /// The scopes of the access token. Empty if the endpoint names none: then the token has those that were asked for.
+    /// The scopes of the access token. If the endpoint names none, this is empty, and the token has the requested
+    /// scopes.
     pub scopes: Vec<String>,
 }
 
@@ -194,7 +195,7 @@ impl AuthorizationCode {
         self
     }
 
-    /// Returns the address to which to send the user, and what to keep until the user comes back.
+    /// Returns the address for the user, and the started authorization. Keep it until the user comes back.
     ///
     /// # Errors
     ///
@@ -218,8 +219,8 @@ impl AuthorizationCode {
         Ok((url.into(), pending))
     }
 
-    /// Exchanges the user's permission for tokens. `query` is the part behind `?` of the address that the user came back
-    /// to.
+    /// Exchanges the user's permission for tokens. `query` is the query of the address that the user came back to,
+    /// without the `?`.
     ///
     /// # Errors
     ///
@@ -232,11 +233,11 @@ impl AuthorizationCode {
                 .find(|(found, _)| found == name)
                 .map(|(_, value)| value.into_owned())
         };
-        // An answer with another `state` came from somebody else.
+        // An answer with another `state` belongs to another request.
         let state = parameter("state").unwrap_or_default();
         if !same(&state, pending.state.expose()) {
             return Err(TokenError::new(
-                "the `state` that came back is not the one that was sent: begin again",
+                "the `state` in the answer is not the one that was sent: start the authorization again",
             ));
         }
         if let Some(error) = parameter("error") {
@@ -244,8 +245,11 @@ impl AuthorizationCode {
             let text = format!("the authorization endpoint answered `{error}` {description}");
             return Err(TokenError::new(text.trim_end()));
         }
-        let code = parameter("code")
-            .ok_or_else(|| TokenError::new("the authorization endpoint sent no `code`"))?;
+        let code = parameter("code").ok_or_else(|| {
+            TokenError::new(
+                "the authorization endpoint sent no `code`: start the authorization again",
+            )
+        })?;
         let verifier = PkceCodeVerifier::new(pending.verifier.expose().to_owned());
         let request = self.application.exchange_code(Code::new(code));
         let response = request
@@ -255,7 +259,7 @@ impl AuthorizationCode {
         response.map(|response| tokens(&response)).map_err(refused)
     }
 
-    /// Tokens for a new access token.
+    /// Gets new tokens with a refresh token.
     ///
     /// # Errors
     ///
@@ -267,10 +271,11 @@ impl AuthorizationCode {
         response.map(|response| tokens(&response)).map_err(refused)
     }
 
-    /// A provider that begins with these tokens and gets others with their refresh token. `refreshed` keeps what each
-    /// answer brings, as a refresh token that replaces the one before is worth the user's permission; its failure is
-    /// that of the calls that wait. On a tokio runtime a refresh that has begun goes on to its end, also if no call
-    /// waits for it any more.
+    /// Makes a provider that begins with these tokens and gets new ones with their refresh token.
+    ///
+    /// `refreshed` must store the tokens of each answer: the service may accept only the newest refresh token, and
+    /// without it the user must permit again. If `refreshed` fails, the waiting calls fail. On a tokio runtime, a
+    /// started refresh runs to its end, even if no call waits for it.
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
     where
         F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,
@@ -286,11 +291,11 @@ impl AuthorizationCode {
                 let token = held.lock().unwrap_or_else(PoisonError::into_inner).clone();
                 let token = token.ok_or_else(|| {
                     TokenError::new(
-                        "the token has expired, and there is no refresh token: begin again",
+                        "the token has expired, and there is no refresh token: start the authorization again",
                     )
                 })?;
                 let mut tokens = application.refresh(&token).await?;
-                // An endpoint that sends no other means that this one stays (RFC 6749, section 6).
+                // If the endpoint sends no new refresh token, the old one stays valid (RFC 6749, section 6).
                 let next = tokens.refresh_token.get_or_insert(token).clone();
                 *held.lock().unwrap_or_else(PoisonError::into_inner) = Some(next);
                 let issued = tokens.issued()?;
@@ -306,8 +311,8 @@ impl AuthorizationCode {
     }
 }
 
-/// Finishes the work even if its future is dropped: the refresh token may be used up, and only the answer holds the next
-/// one. Without a runtime, a dropped future ends the work.
+/// Runs the work to its end, even if its future is dropped: the refresh token may be used up, and only the answer has
+/// the next one. Without a runtime, dropping the future ends the work.
 fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, TokenError>> + Send + 'static,
 ) -> BoxFuture<Result<T, TokenError>> {
@@ -342,7 +347,7 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
     }
 }
 
-/// Describes the refusal of a token endpoint without the bytes of its answer, which may hold a token.
+/// Makes an error from the failure of a token endpoint. Omits the answer, because it may contain a token.
 fn refused<R>(error: oauth2::RequestTokenError<TokenError, R>) -> TokenError
 where
     R: oauth2::ErrorResponse + fmt::Display + 'static,
