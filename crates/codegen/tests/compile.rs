@@ -30,7 +30,7 @@ pub mod models {
 
 pub use backoffice_client::{Form, Grants, Scope};
 
-/// A client with nothing but the accessors of its groups.
+/// A client that has only the accessors of its groups.
 pub struct Client<S, M>(PhantomData<(S, M)>);
 
 impl<S, M> Clone for Client<S, M> {
@@ -45,7 +45,7 @@ impl<S, M> std::fmt::Debug for Client<S, M> {
     }
 }
 
-/// A call as generated methods make it.
+/// A call of the generated methods.
 #[allow(dead_code, reason = "made, and looked at in one test")]
 pub struct Call<O: Operation, M> {
     path: Vec<String>,
@@ -72,7 +72,7 @@ impl<O: Operation<Query: Default>, M> Call<O, M> {
 }
 
 impl<O: Operation, M> Call<O, M> {
-    /// The query that setters change.
+    /// The query parameters of a call, which its setters change.
     pub fn query_mut(&mut self) -> &mut O::Query {
         &mut self.query
     }
@@ -105,7 +105,7 @@ pub mod generated;
 #[rustfmt::skip]
 pub mod calls;
 
-/// A call as the client's tests make it.
+/// A call of the client's tests.
 struct Case {
     endpoint: &'static runtime::Endpoint,
     path: &'static str,
@@ -170,7 +170,7 @@ fn every_hostile_field_name_is_read_and_written() {
                     shape.name
                 );
             }
-            // What fits no type but `any`, and is kept.
+            // A value that fits only type `any`; other fields keep it as unknown.
             let text = format!("{{{name}:[[[[[{{\"\\ud800\":-0.10e+5}}]]]]]}}");
             let record = decode(raw(&text)).unwrap();
             assert_eq!(written(&*record), text, "{}", shape.name);
@@ -179,7 +179,7 @@ fn every_hostile_field_name_is_read_and_written() {
 }
 
 #[test]
-fn every_name_and_value_is_described_as_the_tables_have_it() {
+fn descriptions_match_the_tables() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/hostile");
     let spec = backoffice_spec::load_dir(&folder).unwrap();
     let names = |shape: &backoffice_spec::Shape| {
@@ -225,7 +225,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
             close.repeat(depth)
         )
     };
-    // What stands around the next level, and how often something does not fit.
+    // The texts around the next level, and the number of values that do not fit.
     let forms = [
         ("{\"next\":", "}", 1),
         ("{\"other\":{\"third\":{\"loop\":", "}}}", 1),
@@ -263,7 +263,7 @@ fn recursion_is_read_to_a_limit_and_kept_as_text_beyond_it() {
 }
 
 #[test]
-fn what_is_built_is_what_is_written() {
+fn records_built_with_setters_write_the_expected_json() {
     let keywords = Keywords::from_json(r#"{"type":"a"}"#).unwrap();
     let body = KeywordsBody::new("b", ["c"], keywords, "none")
         .r#async("d")
@@ -298,7 +298,7 @@ fn written(record: &dyn Fields) -> String {
     out
 }
 
-/// JSON texts that fit a type, each as it is written back.
+/// JSON texts that fit a type, as they are written back.
 fn candidates(ty: &TypeInfo) -> Vec<String> {
     let texts: &[&str] = match ty {
         TypeInfo::List(element) => {

@@ -1,4 +1,4 @@
-//! The schema documents and the OpenAPI document, of the API's tables and of hostile ones.
+//! The schema documents and the OpenAPI document, for the API's tables and for hostile tables.
 
 #![allow(
     clippy::unwrap_used,
@@ -57,7 +57,7 @@ fn every_reference_leads_somewhere() {
             let mut references = 0;
             visit(&document, &mut |field, value| {
                 if let ("$ref", Some(reference)) = (field, value.as_str())
-                    // An example of a field that is called so.
+                    // An example of a field with this name.
                     && reference != "$ref"
                 {
                     references += 1;
@@ -74,7 +74,7 @@ fn every_reference_leads_somewhere() {
     }
 }
 
-/// Generators name a type after a definition, so a definition that lets null pass makes all its uses nullable.
+/// Generators name a type after a definition, so a definition that allows null makes all its uses nullable.
 #[test]
 fn null_belongs_to_the_reference_and_not_to_the_definition() {
     for Set {

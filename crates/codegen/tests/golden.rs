@@ -1,4 +1,4 @@
-//! The generator's outputs for hostile tables are those that are checked in under `golden/`.
+//! Compares the generator's outputs for hostile tables with those that are checked in under `golden/`.
 //!
 //! `UPDATE_EXPECT=1 cargo test -p backoffice-codegen --test golden` writes them anew; `compile.rs` then
 //! builds the Rust part.

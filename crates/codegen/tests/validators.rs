@@ -1,6 +1,6 @@
 //! Builds the validator's outputs for hostile tables, and runs the prefilter on payloads that fit them.
 //!
-//! The engine is built from its source, as the outputs for hostile tables have no crate of their own.
+//! The test includes the source of the engine, because the outputs for hostile tables have no crate of their own.
 
 #![allow(
     clippy::unwrap_used,
@@ -35,7 +35,7 @@ mod engine;
 #[rustfmt::skip]
 pub mod generated;
 
-/// The module beside the engine.
+/// The module that stands beside the engine.
 mod syntax {
     pub(crate) const DEPTH_LIMIT: usize = 128;
 }
@@ -99,7 +99,7 @@ fn collisions() -> &'static shape::Shape {
 }
 
 #[test]
-fn names_that_cannot_be_told_apart_are_left_to_the_diagnostic_pass() {
+fn names_with_equal_keys_go_to_the_diagnostic_pass() {
     let (first, second) = (
         "collides_at_begin_1_collides_at_the_end",
         "collides_at_begin_2_collides_at_the_end",
@@ -117,7 +117,7 @@ fn names_that_cannot_be_told_apart_are_left_to_the_diagnostic_pass() {
 }
 
 #[test]
-fn values_that_json_escapes_are_not_looked_for_as_they_are() {
+fn values_that_json_must_escape_are_refused_unescaped() {
     assert!(collisions().check(br#"{"closed":"yes"}"#).is_ok());
     let wrong = [
         r#"{"closed":"quote"d"}"#,
@@ -136,7 +136,7 @@ fn is_hostile(name: &str) -> bool {
 }
 
 #[test]
-fn names_that_json_escapes_are_not_looked_for_as_they_are() {
+fn the_prefilter_does_not_accept_names_that_json_must_escape() {
     let names = shape("Names");
     let first = names.info.fields[0].name;
     let hostile = names.info.fields.iter().map(|field| field.name);

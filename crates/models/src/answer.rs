@@ -5,7 +5,7 @@ use crate::{decode_error::DecodeError, drift::Drift, json::Json, record::Record}
 /// Type of an operation's response: a shape of the API document, [`OneOrMany`](crate::OneOrMany) of it, or
 /// [`Json`].
 ///
-/// Its methods are not named like those of [`Record`], so that neither hides the other.
+/// Its methods have other names than those of [`Record`], so that a call is never ambiguous.
 ///
 /// # Examples
 ///
@@ -24,7 +24,7 @@ pub trait Answer: Sized + Send {
     ///
     /// # Errors
     ///
-    /// If `bytes` are not JSON, or not the kind of value that the response must be.
+    /// If `bytes` are not JSON, or not the expected kind of value.
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError>;
 
     /// Reports the differences between the response and the API document.

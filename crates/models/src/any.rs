@@ -49,7 +49,7 @@ impl AnyRecord {
         self.0.info()
     }
 
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &UnknownFields {
         self.0.unknown_fields()
@@ -69,7 +69,7 @@ impl AnyRecord {
         self.drift_report(usize::MAX).places
     }
 
-    /// Reports the same in bounded memory: lists at most `limit` differences and counts the others.
+    /// Reports at most `limit` differences and counts the others, in bounded memory.
     #[must_use]
     pub fn drift_report(&self, limit: usize) -> DriftReport {
         drift::collect(self.info(), limit, |walk| walk.shape(&*self.0))

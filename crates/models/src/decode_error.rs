@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 pub(crate) fn parse<'a>(what: &'static str, bytes: &'a [u8]) -> Result<&'a RawValue, DecodeError> {
     serde_json::from_slice(bytes).map_err(|error: serde_json::Error| {
         let message = error.to_string();
-        // serde_json appends the position to its message; `Display` writes it in front.
+        // serde_json ends its message with the position. `Display` writes the position before the message.
         let message = message.split(" at line ").next().unwrap_or_default();
         let reason = Reason::Syntax {
             message: message.to_owned(),

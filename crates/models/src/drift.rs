@@ -50,7 +50,7 @@ impl fmt::Display for Drift {
     }
 }
 
-/// Drift of a record in bounded memory: the first places, and a count for each code.
+/// Drift of a record in bounded memory: the first places, and the number of places with each code.
 ///
 /// # Examples
 ///
@@ -96,7 +96,7 @@ pub struct Walk<'a> {
     bounds: (Option<i64>, Option<i64>),
 }
 
-/// Collects the drift that `visit` finds below the top of a value. It is in document order within each object.
+/// Collects the drift that `visit` finds in a value. Within each object, it is in document order.
 pub(crate) fn collect(
     shape: &'static ShapeInfo,
     limit: usize,
@@ -141,14 +141,13 @@ impl Walk<'_> {
         self.section = info.section;
         for kept in record.unknown_fields().kept() {
             if kept.name().and_then(|name| info.field(name)).is_none() {
-                self.undocumented(kept);
+                self.unknown_field(kept);
             }
         }
         (self.shape, self.section, self.secret, self.bounds) = outer;
     }
 
-    /// Reports what a page has beside its results: fields that the document does not list, and a `next` or
-    /// `previous` that is not text.
+    /// Reports the other fields of a page: unknown fields, and a `next` or `previous` that is not text.
     pub(crate) fn page_fields(&mut self, unknown_fields: &UnknownFields) {
         self.section = PAGINATION;
         for kept in unknown_fields.kept() {
@@ -156,7 +155,7 @@ impl Walk<'_> {
                 Some(name @ ("next" | "previous")) => {
                     self.at(name, |walk| walk.mismatch(&TypeInfo::Url, kept.value()));
                 }
-                _ => self.undocumented(kept),
+                _ => self.unknown_field(kept),
             }
         }
     }
@@ -181,7 +180,7 @@ impl Walk<'_> {
         self.report(Code::TypeMismatch, ty.expected(), found);
     }
 
-    /// Reports text that is not as `expected`.
+    /// Reports text with a wrong format.
     pub fn text(&mut self, code: Code, expected: &str, text: &str) {
         let found = if self.secret {
             "a secret".to_owned()
@@ -223,7 +222,7 @@ impl Walk<'_> {
         self.section = section;
     }
 
-    fn undocumented(&mut self, kept: &Kept) {
+    fn unknown_field(&mut self, kept: &Kept) {
         let name = kept.name().unwrap_or("\u{fffd}");
         let found = described(kept.value().kind()).to_owned();
         let expected = "no such field".to_owned();
@@ -257,7 +256,7 @@ impl Walk<'_> {
     }
 }
 
-/// Returns `true` if the type has parts. Text in its place may be those parts as JSON, with secrets.
+/// Returns `true` if the type has parts. A text in place of such a value may be JSON with secrets.
 fn has_parts(ty: &TypeInfo) -> bool {
     matches!(
         ty,
@@ -265,7 +264,7 @@ fn has_parts(ty: &TypeInfo) -> bool {
     )
 }
 
-/// Returns `true` if text may be JSON, with secrets. The validator hides the same texts.
+/// Returns `true` if the text may be JSON with secrets. The validator hides the same texts.
 fn may_be_json(text: &str) -> bool {
     text.contains(['{', '['])
 }

@@ -1,4 +1,4 @@
-//! JSON values kept as the text that was read.
+//! JSON values that keep their text.
 
 use std::fmt::{self, Write as _};
 
@@ -7,8 +7,8 @@ use crate::{
     runtime::Reader,
 };
 
-/// Any JSON value, kept as its text without insignificant whitespace: numbers keep every digit, objects
-/// their field order. Two values are equal if their texts are.
+/// Any JSON value. It keeps its text without insignificant whitespace, so numbers keep every digit and objects keep
+/// their field order. Two values are equal if their texts are equal.
 ///
 /// Debug output shows only the kind and the length, because a free-form value may contain a secret.
 /// `Display` writes the text.
@@ -132,7 +132,7 @@ impl From<i64> for Json {
     }
 }
 
-/// `{}` writes the text, `{:#}` a line for each field and element. Values deeper than 16 levels stay on one
+/// `{}` writes the text. `{:#}` writes one line for each field and element; values deeper than 16 levels stay on one
 /// line.
 impl fmt::Display for Json {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -144,7 +144,7 @@ impl fmt::Display for Json {
     }
 }
 
-/// Levels that are indented. Without a limit, the indentation of deep hostile JSON takes quadratic memory.
+/// Number of indented levels. Without a limit, the indentation of deep hostile JSON takes quadratic memory.
 const INDENTED: usize = 16;
 
 /// Writes compact JSON text with line breaks and indentation.
@@ -169,7 +169,7 @@ fn write_indented(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
                 break_line(f, depth)?;
             }
             "}" | "]" => {
-                // A value on one line ends on it.
+                // The end of a value on one line stands on the same line.
                 if depth <= INDENTED {
                     break_line(f, depth.saturating_sub(1))?;
                 }

@@ -1,8 +1,8 @@
 //! Models of the commerce back-office API: resources, request bodies, query parameters, pages and the
 //! endpoint catalogue.
 //!
-//! Decoding fails only if the input is not a JSON object. Unknown fields, and values that do not fit the API
-//! document, are kept, reported and written back. See [`Record`].
+//! Decoding fails only if the input is not a JSON object. The models keep unknown fields and values that do not fit the
+//! API document, report them, and write them back. See [`Record`].
 //!
 //! ```
 //! use backoffice_models::{Customer, Language, Record as _};

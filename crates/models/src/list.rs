@@ -12,8 +12,8 @@ use crate::{
     runtime::{Field, Reader, Value},
 };
 
-/// List field. A null or absent list reads as empty; `is_present` tells it from `[]`, so that writing back
-/// changes nothing. An element that does not fit is kept separately, with its index.
+/// List field. A null or absent list reads as empty; `is_present` distinguishes it from `[]`, so that writing it back
+/// changes nothing. The list keeps an element that does not fit separately, with its index.
 ///
 /// Debug output shows the elements that fit, and only the indices of the others, because they may contain a
 /// secret.
@@ -32,7 +32,7 @@ use crate::{
 pub struct List<T> {
     elements: Vec<T>,
     present: bool,
-    /// Elements that do not fit, each with its index in the list as it was read, ascending.
+    /// Elements that do not fit, each with its index in the list that was read, in ascending order.
     mismatches: Vec<(usize, Json)>,
 }
 
@@ -49,7 +49,7 @@ impl<T> List<T> {
         self.elements.push(element);
     }
 
-    /// Removes and returns the element at `index` of the elements that fit; `None` if there is none.
+    /// Removes and returns the element at `index`, which counts only the elements that fit. `None` if there is none.
     pub fn remove(&mut self, index: usize) -> Option<T> {
         (index < self.elements.len()).then(|| self.elements.remove(index))
     }
@@ -77,7 +77,7 @@ impl<T> List<T> {
         self.mismatches.iter().map(|(index, json)| (*index, json))
     }
 
-    /// Indices of the elements that fit, in the list that was read or will be written.
+    /// Indices of the elements that fit, in the whole list.
     fn indices(&self) -> impl Iterator<Item = usize> {
         let mut mismatches = self.mismatches.iter().map(|(index, _)| *index).peekable();
         let mut next = 0;

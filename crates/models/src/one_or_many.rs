@@ -41,7 +41,7 @@ pub enum OneOrMany<T> {
     /// An object with a list `results`, as in section 4 "Pagination".
     #[non_exhaustive]
     Page {
-        /// Address of the next page, or other JSON in its place; `None` on the last page.
+        /// Address of the next page, or the JSON in its place if that is not text; `None` on the last page.
         next: Option<String>,
         /// Records of this page.
         results: List<T>,
@@ -64,7 +64,7 @@ impl<T: Fields + Value> OneOrMany<T> {
         }
         let fields = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
         let fields = fields.unwrap_or_default();
-        // A record may have a field `results` too; a page has `next`, or no field of the record.
+        // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
         let is_page =
             fields.contains_key("next") || fields.keys().all(|name| info.field(name).is_none());
         let mut results = List::default();
@@ -81,7 +81,7 @@ impl<T: Fields + Value> OneOrMany<T> {
                     unknown_fields.insert(&**name, Json::compacted(value.get()));
                 }
             }
-            // JSON that is not text is kept, so that a follower sees that there is a `next`.
+            // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
             let next = fields.get("next").filter(|next| next.get() != "null");
             let text = |next: &&RawValue| {
                 String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())

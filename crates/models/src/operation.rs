@@ -1,4 +1,4 @@
-//! Endpoints as types that name their request and response.
+//! Endpoints as types, with their request and response types.
 
 use crate::{answer::Answer, info::Endpoint};
 

@@ -21,20 +21,20 @@ pub struct Page<T> {
     unknown_fields: UnknownFields,
 }
 
-/// Record that a list endpoint returns in pages.
+/// A record that a list endpoint returns in pages.
 pub trait PageOf: crate::runtime::Value {
     /// Description of its page.
     const PAGE: &'static ShapeInfo;
 }
 
 impl<T> Page<T> {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &UnknownFields {
         &self.unknown_fields
     }
 
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
         &mut self.unknown_fields
     }

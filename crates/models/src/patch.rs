@@ -19,7 +19,7 @@ use crate::{
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Patch<T> {
-    /// Not in the body: the resource keeps its value.
+    /// Absent from the body: the resource keeps its value.
     #[default]
     Absent,
     /// `null` in the body.

@@ -34,7 +34,7 @@ pub fn query_pairs(query: &dyn Fields) -> Vec<(&'static str, String)> {
         let is_list = reader.take(b'[');
         while !matches!(reader.peek(), 0 | b']') {
             let value = Json::take(&mut reader);
-            // Text has no quotes in a query string; other values are as in JSON.
+            // In a query, a text has no quotes. Other values are written as in JSON.
             let text = value.to_text().unwrap_or_else(|| value.to_string());
             pairs.push((row.name, text));
             if !is_list || !reader.take(b',') {

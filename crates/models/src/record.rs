@@ -1,4 +1,4 @@
-//! From JSON text to a shape and back.
+//! Reading shapes from JSON text, and writing them.
 
 use serde_json::value::RawValue;
 
@@ -92,7 +92,7 @@ pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     Err(DecodeError::not_an_object(shape.info().name, found))
 }
 
-/// serde impls of shapes and of values that are kept as JSON text.
+/// serde impls of shapes and of values that keep their JSON text.
 pub(crate) mod serde_impls {
     use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
     use serde_json::value::RawValue;

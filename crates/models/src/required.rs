@@ -6,8 +6,8 @@ use crate::{
     runtime::{Field, Reader, Value},
 };
 
-/// Required field of a request. Constructors set it, so it is missing only in a body that was read from JSON
-/// without it.
+/// Required field of a request. Constructors set it, so it is missing only in a body that was read from JSON without
+/// the field.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Required<T>(Option<T>);
 

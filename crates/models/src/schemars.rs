@@ -1,6 +1,6 @@
 //! `schemars::JsonSchema` of every shape, from its static description, in the contract profile.
 //!
-//! Shapes inside another are added to the generator's definitions under their own names.
+//! A shape inside another one is added to the generator's definitions under its own name.
 
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Map, Value, json};

@@ -4,8 +4,8 @@ use std::{collections::HashMap, fmt};
 
 use crate::json::{Json, write_string};
 
-/// Fields that the document does not list, and values that do not fit their documented type, kept as they
-/// were read and written back.
+/// Fields that the document does not list, and values that do not fit their documented type. They stay unchanged and
+/// are written back.
 ///
 /// Debug output shows only the names, because a value may be secret.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -13,10 +13,10 @@ pub struct UnknownFields {
     fields: Vec<Kept>,
 }
 
-/// Field that is kept as it was read.
+/// A field with its unchanged value.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Kept {
-    /// Name of the field, or its escaped form if it has a lone surrogate.
+    /// Name of the field. If it has a lone surrogate, the escaped form.
     name: Box<str>,
     /// `true` if `name` is the escaped form.
     verbatim: bool,
@@ -50,8 +50,8 @@ impl UnknownFields {
         self.fields.is_empty()
     }
 
-    /// Sets the field called `name`. If the shape has a field of that name with a value, that value is written
-    /// instead.
+    /// Sets the field called `name`. If the shape itself has a field of that name with a value, the shape's value is
+    /// written instead.
     pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Json>) {
         let (name, value) = (name.into(), value.into());
         let same = |kept: &&mut Kept| kept.name() == Some(&*name);
@@ -76,11 +76,11 @@ impl UnknownFields {
     }
 }
 
-/// Fields that are kept while an object is read. If a name comes twice, the last value counts; the maps find
-/// the first in constant time.
+/// Unknown fields of an object that is being read. If a name is duplicated, the last value counts; the maps find the
+/// first one in constant time.
 #[derive(Default)]
 pub(crate) struct Keeping {
-    /// In the order of their names' first values; `None` if a later value fits its field.
+    /// The fields, in the order of their first values. `None` if a later value fits its field.
     fields: Vec<Option<Kept>>,
     /// Places in `fields`, by name.
     places: HashMap<Box<str>, usize>,
@@ -89,7 +89,7 @@ pub(crate) struct Keeping {
 }
 
 impl Keeping {
-    /// Keeps a value. If the field has no `plain` name, it is kept under its `written` one.
+    /// Keeps a value under its `plain` name, or else under its `written` one.
     pub(crate) fn keep(&mut self, plain: Option<&str>, written: &str, value: Json) {
         let (name, verbatim) = (plain.unwrap_or(written), plain.is_none());
         let kept = Kept {

@@ -97,7 +97,7 @@ impl ReceiveError {
         }
     }
 
-    /// True if no signature matches headers and body under any of the secrets: the request does not come
+    /// True if no signature matches headers and body with any of the secrets: the request does not come
     /// from the sender, or it was changed on its way.
     #[must_use]
     pub fn is_signature(&self) -> bool {

@@ -175,13 +175,13 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
 
         impl #name {
-            /// Unknown fields and values that do not fit, as they were read.
+            /// Unknown fields, and values that do not fit their type, unchanged.
             #[must_use]
             pub fn unknown_fields(&self) -> &runtime::UnknownFields {
                 &self.unknown_fields
             }
 
-            /// Unknown fields and values that do not fit, as they were read.
+            /// Unknown fields, and values that do not fit their type, unchanged.
             pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
                 &mut self.unknown_fields
             }

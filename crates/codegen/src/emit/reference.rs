@@ -95,7 +95,7 @@ fn write_reference(ir: &Ir<'_>, out: &mut String) -> std::fmt::Result {
         )?;
         writeln!(
             out,
-            "- Decision: {}\n- Acts in: {}\n- To change it: {}\n",
+            "- Decision: {}\n- Applies to: {}\n- To change it: {}\n",
             text(&gap.decision),
             text(&gap.acts_in.join(", ")),
             text(&gap.switch)

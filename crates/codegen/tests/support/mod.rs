@@ -10,7 +10,7 @@ pub(crate) fn real_spec() -> Spec {
     load(&package().join("../../spec/tables"))
 }
 
-/// Tables in which every name and text is one that some output could stumble over.
+/// Hostile tables: each name and text could break some output.
 pub(crate) fn hostile_spec() -> Spec {
     load(&package().join("tests/hostile"))
 }

@@ -44,12 +44,12 @@ pub struct Customer {
     unknown_fields: runtime::UnknownFields,
 }
 impl Customer {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -159,12 +159,12 @@ pub struct UserAddress {
     unknown_fields: runtime::UnknownFields,
 }
 impl UserAddress {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -246,12 +246,12 @@ pub struct CustomerNote {
     unknown_fields: runtime::UnknownFields,
 }
 impl CustomerNote {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -325,12 +325,12 @@ pub struct ListUsersQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl ListUsersQuery {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -493,12 +493,12 @@ pub struct UpdateCustomer {
     unknown_fields: runtime::UnknownFields,
 }
 impl UpdateCustomer {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -719,12 +719,12 @@ pub struct CreateCustomerNote {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateCustomerNote {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

@@ -71,7 +71,7 @@ pub struct Order {
     pub shipping_tax_lines: runtime::List<super::TaxLine>,
     /// List. Each item: a tax on an order as a whole. Section 2, Order.
     pub tax_lines: runtime::List<super::OrderTaxLine>,
-    /// List. Each item: the subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
+    /// List. Each item: the subscription and billing cycle of an order. Section 2, Order.
     pub subscriptions: runtime::List<super::OrderSubscription>,
     /// True or false. Section 2, Order.
     pub supports_post_purchase_upsells: Option<bool>,
@@ -94,12 +94,12 @@ pub struct Order {
     unknown_fields: runtime::UnknownFields,
 }
 impl Order {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -233,12 +233,12 @@ pub struct OfferDiscount {
     unknown_fields: runtime::UnknownFields,
 }
 impl OfferDiscount {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -306,12 +306,12 @@ pub struct OrderReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl OrderReportValues {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -366,7 +366,7 @@ impl runtime::Fields for OrderReportValues {
 }
 runtime::shape_impls!(OrderReportValues);
 pub use crate::info::ORDER_REPORT_VALUES;
-/// The subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
+/// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderSubscription {
@@ -377,12 +377,12 @@ pub struct OrderSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl OrderSubscription {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -431,17 +431,17 @@ pub struct VoucherDiscount {
     pub description: Option<String>,
     /// Text. Section 2, Order.
     pub name: Option<String>,
-    /// The voucher behind a discount. Section 2, Order.
+    /// The voucher of a discount. Section 2, Order.
     pub voucher: Option<super::Voucher>,
     unknown_fields: runtime::UnknownFields,
 }
 impl VoucherDiscount {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -484,7 +484,7 @@ impl runtime::Fields for VoucherDiscount {
 }
 runtime::shape_impls!(VoucherDiscount);
 pub use crate::info::VOUCHER_DISCOUNT;
-/// The voucher behind a discount. Section 2, Order.
+/// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Voucher {
@@ -499,12 +499,12 @@ pub struct Voucher {
     unknown_fields: runtime::UnknownFields,
 }
 impl Voucher {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -580,12 +580,12 @@ pub struct Fulfillment {
     unknown_fields: runtime::UnknownFields,
 }
 impl Fulfillment {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -676,7 +676,7 @@ pub struct OrderLine {
     pub properties: runtime::List<super::LineProperty>,
     /// Whole number. Section 2, Order.
     pub quantity: Option<i64>,
-    /// The stock and price behind an order line or a subscription line. Section 2, Order.
+    /// The stock and price of an order line or a subscription line. Section 2, Order.
     pub stockrecord: Option<super::Stockrecord>,
     /// List. Each item: a tax on an order line or on the shipping of an order. Section 2, Order.
     pub tax_lines: runtime::List<super::TaxLine>,
@@ -689,12 +689,12 @@ pub struct OrderLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl OrderLine {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -796,12 +796,12 @@ pub struct Refund {
     unknown_fields: runtime::UnknownFields,
 }
 impl Refund {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -877,12 +877,12 @@ pub struct RefundAdjustment {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundAdjustment {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -940,12 +940,12 @@ pub struct RefundAdjustmentReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundAdjustmentReportValues {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1009,12 +1009,12 @@ pub struct RefundLineItem {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundLineItem {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1078,12 +1078,12 @@ pub struct RefundLineItemReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundLineItemReportValues {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1139,12 +1139,12 @@ pub struct RefundReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundReportValues {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1228,12 +1228,12 @@ pub struct FulfillmentEvent {
     unknown_fields: runtime::UnknownFields,
 }
 impl FulfillmentEvent {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1321,12 +1321,12 @@ pub struct OrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 impl OrderNote {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1382,12 +1382,12 @@ pub struct RefundOrder {
     unknown_fields: runtime::UnknownFields,
 }
 impl RefundOrder {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1453,12 +1453,12 @@ pub struct CreateOrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateOrderNote {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1556,12 +1556,12 @@ pub struct CreateFulfillmentEvent {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateFulfillmentEvent {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

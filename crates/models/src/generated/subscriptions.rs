@@ -58,12 +58,12 @@ pub struct Subscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl Subscription {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -159,12 +159,12 @@ pub struct SubscriptionOrder {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionOrder {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -219,17 +219,17 @@ pub struct SubscriptionLine {
     pub properties: runtime::List<super::LineProperty>,
     /// Whole number. Section 2, Subscription.
     pub quantity: Option<i64>,
-    /// The stock and price behind an order line or a subscription line. Section 2, Subscription.
+    /// The stock and price of an order line or a subscription line. Section 2, Subscription.
     pub stockrecord: Option<super::Stockrecord>,
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionLine {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -297,12 +297,12 @@ pub struct SubscriptionProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductSummary {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -368,12 +368,12 @@ pub struct SubscriptionProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 impl SubscriptionProductImage {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -477,12 +477,12 @@ pub struct UpdateSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 impl UpdateSubscription {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -782,12 +782,12 @@ pub struct CreateSubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 impl CreateSubscriptionLine {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

@@ -38,12 +38,12 @@ pub struct SupportTicket {
     unknown_fields: runtime::UnknownFields,
 }
 impl SupportTicket {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -129,12 +129,12 @@ pub struct Comment {
     unknown_fields: runtime::UnknownFields,
 }
 impl Comment {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -196,12 +196,12 @@ pub struct Attachment {
     unknown_fields: runtime::UnknownFields,
 }
 impl Attachment {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -249,12 +249,12 @@ pub struct UploadTicketAttachments {
     unknown_fields: runtime::UnknownFields,
 }
 impl UploadTicketAttachments {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }

@@ -10,12 +10,12 @@ use crate::{
     unknown_fields::{Keeping, UnknownFields},
 };
 
-/// Limit of shapes in one another; a recursive shape nested deeper is kept as text.
+/// Maximum nesting of shapes. Deeper shapes stay text.
 const DEPTH_LIMIT: u32 = 128;
 
-/// One field of a shape: absent, null where that differs, or a value.
+/// One field of a shape.
 pub trait Field: fmt::Debug {
-    /// Reads the field's value; `false` if it does not fit, with the reader anywhere inside it.
+    /// Reads the field's value. Returns `false` if it does not fit; the reader is then anywhere inside the value.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
 
     /// Returns `true` if there is nothing to write.
@@ -31,7 +31,7 @@ pub trait Field: fmt::Debug {
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
 
-/// A shape as its fields, implemented by generated code.
+/// Access to the fields of a shape. Generated code implements it.
 pub trait Fields {
     /// Description of the shape.
     fn info(&self) -> &'static ShapeInfo;
@@ -85,7 +85,7 @@ impl<T: Value> Field for Option<T> {
     }
 }
 
-/// Reads a shape; `None` only if the next value is not an object, or is nested too deep.
+/// Reads a shape. Returns `None` only if the next value is not an object, or is nested too deep.
 pub fn read_shape<T: Fields>(input: &mut Reader<'_>) -> Option<T> {
     let mut shape = T::empty();
     // Unlike `then_some`, this moves the shape once.
@@ -124,7 +124,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             .and_then(|position| shape.field_mut(position))
             .is_some_and(|field| field.read(input));
         if fits {
-            // If a name comes twice, the last value counts, as in serde_json.
+            // If a name is duplicated, the last value counts, as in serde_json.
             if let Some(plain) = plain {
                 kept.forget(plain);
             }

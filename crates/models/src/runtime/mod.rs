@@ -1,8 +1,7 @@
-//! Runtime of generated code: reading and writing fields, and the macros behind shapes, ids and
-//! enumerations.
+//! Runtime of generated code: reading and writing fields, and the macros that define shapes, ids and enumerations.
 //!
-//! Public because generated code names it, but not covered by semantic versioning. A generated shape only
-//! gives access to its n-th field ([`Fields`]); all behaviour is here.
+//! Public because generated code names it, but not covered by semantic versioning. A generated shape only gives access
+//! to its n-th field ([`Fields`]). All behaviour is here.
 
 pub(crate) mod fields;
 mod named;

@@ -1,4 +1,4 @@
-//! Macros behind generated shapes, ids and enumerations. They keep generated files short and quick to build.
+//! Macros that define the generated shapes, ids and enumerations. They keep generated files short and quick to build.
 
 /// Impls of every shape: `Value`, `Debug`, serde and schemars.
 #[doc(hidden)]
@@ -30,7 +30,7 @@ macro_rules! __shape_impls {
     };
 }
 
-/// serde impls of a shape, or of a value that is kept as JSON text.
+/// serde impls of a shape, or of a value that keeps its JSON text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __json_impls {
@@ -70,7 +70,7 @@ macro_rules! __schemars_impl {
     };
 }
 
-/// Nothing: the feature is off.
+/// No impl, because the feature is off.
 #[cfg(not(feature = "schemars"))]
 #[doc(hidden)]
 #[macro_export]
@@ -246,7 +246,7 @@ macro_rules! __text_id {
     };
 }
 
-/// Enumeration of the document, which also keeps any other text.
+/// Enumeration of the document. It also keeps any other text.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enumeration {

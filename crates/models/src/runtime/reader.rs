@@ -1,7 +1,7 @@
 //! Reads JSON text that is known to be well formed.
 //!
-//! `serde_json` checks the syntax of the whole text before a [`Reader`] sees it, so nothing here reports
-//! errors. Skipping a value takes no recursion, so its depth does not matter.
+//! `serde_json` checks the syntax of the whole text before a [`Reader`] reads it, so nothing here reports errors.
+//! Skipping a value needs no recursion, so its depth does not matter.
 
 /// Position in well-formed JSON text.
 #[derive(Clone)]
@@ -12,7 +12,7 @@ pub struct Reader<'a> {
     pub(crate) depth: u32,
 }
 
-/// A JSON string as it is written, with its quotes.
+/// A JSON string with its quotes and escapes.
 #[derive(Clone, Copy)]
 pub(crate) struct Quoted<'a> {
     written: &'a str,
@@ -124,13 +124,13 @@ impl<'a> Reader<'a> {
 }
 
 impl<'a> Quoted<'a> {
-    /// Text between the quotes, as it is written.
+    /// Text between the quotes, with its escapes.
     pub(crate) fn inner(self) -> &'a str {
         let end = self.written.len().saturating_sub(1);
         self.written.get(1..end).unwrap_or_default()
     }
 
-    /// Text that the string stands for; `None` if its escapes hold a lone surrogate.
+    /// Text without escapes; `None` if it has a lone surrogate.
     pub(crate) fn unescape(self) -> Option<String> {
         if self.escaped {
             serde_json::from_str(self.written).ok()
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_is_taken_whole() {
+    fn a_value_is_read_to_its_end() {
         let text = r#" {"a" : [1, {"b":"]}"}, null ] } , 5"#;
         let mut reader = Reader::new(text);
         assert_eq!(reader.take_any(), r#"{"a" : [1, {"b":"]}"}, null ] }"#);

@@ -7,7 +7,7 @@ use crate::{drift::Walk, info::TypeInfo, json::write_string};
 
 /// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {
-    /// Reads the next value; `None` if it does not fit, with the reader anywhere inside it.
+    /// Reads the next value. Returns `None` if it does not fit; the reader is then anywhere inside the value.
     fn read(input: &mut Reader<'_>) -> Option<Self>;
 
     /// Appends the value as JSON text.
@@ -83,7 +83,7 @@ impl<T: Value> Value for Box<T> {
     }
 }
 
-/// Parses a whole number in any spelling: JSON Schema counts `1.0` and `1e2` as integers. `None` if the
+/// Parses a whole number in any spelling, because JSON Schema counts `1.0` and `1e2` as integers. Returns `None` if the
 /// literal is not a whole number of 64 bits.
 fn integer(literal: &str) -> Option<i64> {
     if let Ok(number) = literal.parse() {

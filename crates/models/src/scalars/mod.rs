@@ -1,4 +1,4 @@
-//! Scalars that keep the exact text of the wire and are parsed on demand.
+//! Scalars that keep the exact text of the wire. They are parsed on demand.
 //!
 //! Reading one from the wire accepts any content; creating one from a Rust value checks it.
 
@@ -54,7 +54,7 @@ impl fmt::Display for InvalidText {
 
 impl std::error::Error for InvalidText {}
 
-/// Error of a closed enumeration for text that is not one of its values.
+/// Returns the error of a closed enumeration for text that is not one of its values.
 #[doc(hidden)]
 #[must_use]
 pub fn not_allowed(info: &crate::info::EnumInfo, text: &str) -> InvalidText {

@@ -4,7 +4,7 @@ use crate::{
     runtime::{Reader, Value},
 };
 
-/// Number that keeps its text, with every digit. Two numbers are equal if their texts are.
+/// Number that keeps its text, with every digit. Two numbers are equal if their texts are equal.
 ///
 /// # Examples
 ///

@@ -3,7 +3,7 @@ use crate::{
     runtime::{Reader, Value},
 };
 
-/// Object with arbitrary keys and free-form values, kept as its JSON text.
+/// Object with arbitrary keys and free-form values. It keeps its JSON text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object(Json);
 

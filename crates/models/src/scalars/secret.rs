@@ -4,7 +4,7 @@ use secrecy::{ExposeSecret as _, SecretString};
 
 use crate::runtime::{Reader, Value, write_string};
 
-/// Text that does not appear in Debug output, reports or errors, and is wiped from memory when dropped.
+/// Secret text. Debug output, reports and errors never show it, and it is wiped from memory on drop.
 ///
 /// # Examples
 ///

@@ -1,5 +1,5 @@
-/// Text that is not one of an enumeration's documented values. Only reading or converting text creates one, so
-/// it is never a documented value.
+/// Text that is not one of an enumeration's documented values. Only reading or converting a text creates it, so it is
+/// never a documented value.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct UnknownValue(Box<str>);
 

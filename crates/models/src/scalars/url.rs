@@ -50,7 +50,7 @@ impl From<url::Url> for Url {
             };
             let fits = match c {
                 '%' => hex() && hex(),
-                // Only the first begins the fragment.
+                // Only the first `#` starts the fragment.
                 '#' => !std::mem::replace(&mut in_fragment, true),
                 _ => c.is_ascii_alphanumeric() || "-._~!$&'()*+,;=:@/?".contains(c),
             };

@@ -1,5 +1,5 @@
-//! Law 7, and the part of law 5 about failures: every JSON object is read, other input is refused, without a
-//! panic, in time linear in the input.
+//! Law 7, and the part of law 5 about failures: the models read every JSON object and refuse other input, without a
+//! panic, in linear time.
 
 use std::time::{Duration, Instant};
 
@@ -61,7 +61,7 @@ fn truncated_instances() {
 }
 
 #[test]
-fn what_is_no_object_is_named() {
+fn decode_errors_name_the_kind_of_a_value_that_is_not_an_object() {
     let cases = [
         ("null", "null"),
         ("true", "boolean"),
@@ -104,7 +104,7 @@ fn depth_is_no_limit() {
 /// Twice the input takes about twice the time. The limit is ten times the usual time, far below the time of
 /// comparing each field with each other.
 #[test]
-fn length_costs_no_more_than_itself() {
+fn time_grows_linearly_with_length() {
     let fields = 100_000;
     let all_different: Vec<_> = (0..fields).map(|n| format!("\"{n:06}\":{n}")).collect();
     let by_turns: Vec<_> = (0..fields)

@@ -278,7 +278,7 @@ impl<'a> Parser<'a> {
 }
 
 #[test]
-fn values_are_told_apart_and_known_again() {
+fn the_test_parser_compares_values_and_not_spellings() {
     let same = [
         ("1", "1.0"),
         ("1e2", "100"),

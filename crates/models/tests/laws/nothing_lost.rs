@@ -8,7 +8,7 @@ use crate::{
 };
 
 #[test]
-fn what_is_read_is_written_back() {
+fn every_record_is_written_back_unchanged() {
     for shape in shapes() {
         for text in mixed(shape.info, cases(24)) {
             check(&shape, &text);
@@ -59,7 +59,7 @@ fn exact_spellings_are_written_back() {
 
 /// If a documented name comes twice, the last value counts, whether it fits or not.
 #[test]
-fn the_last_of_a_name_that_comes_twice_counts() {
+fn the_last_of_duplicate_fields_counts() {
     let values = [
         "null",
         "1",

@@ -115,7 +115,7 @@ fn a_field_that_is_missing_costs_nothing() {
 
 /// A value with the wrong format or size is read, and reported.
 #[test]
-fn what_a_text_or_a_number_says_beside_the_document_is_reported_where_it_is() {
+fn values_outside_the_document_are_reported_at_their_place() {
     use backoffice_models::info::TypeInfo;
     for shape in shapes() {
         let (instance, _) = decoded(&shape);

@@ -1,4 +1,4 @@
-//! Expected drift of a value, worked out from the static descriptions alone.
+//! Computes the expected drift of a value from the static descriptions alone.
 
 use std::collections::BTreeSet;
 

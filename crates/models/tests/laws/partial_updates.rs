@@ -11,7 +11,7 @@ use crate::{
     oracle::without_silent_nulls,
 };
 
-/// Tests each field of an update, by its setter and as it is read.
+/// Tests each field of an update: set by its setter, and read from JSON.
 macro_rules! updates {
     ($($update:ident { $($field:ident),* $(,)? })*) => {
         $(
@@ -92,7 +92,7 @@ fn absent_null_and_a_value_are_three_things() {
     });
 }
 
-/// An update with a value for every field: each sample has a part of them.
+/// Makes an update with a value for every field from several samples, because each has only some fields.
 fn whole(name: &str) -> Value {
     let info = SHAPES.iter().find(|info| info.name == name).unwrap();
     let mut whole = std::collections::BTreeMap::new();

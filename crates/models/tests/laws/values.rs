@@ -8,7 +8,7 @@ use backoffice_models::{
 use serde_json::json;
 
 #[test]
-fn whitespace_goes_and_strings_stay() {
+fn compacting_removes_white_space_outside_strings() {
     let json = Json::parse(" { \"a b\" : [ 1 , \"x \\\" y\" ,\n null ] } ").unwrap();
     assert_eq!(json.as_str(), r#"{"a b":[1,"x \" y",null]}"#);
 }
@@ -94,7 +94,7 @@ fn elements_that_do_not_fit_stay_at_their_place() {
 }
 
 #[test]
-fn every_form_is_read_with_what_does_not_fit_it() {
+fn every_response_form_is_read_and_mismatches_are_kept() {
     let cases = [
         (r#"{"id":7,"num_lines":"x"}"#, 1, vec!["/num_lines"], None),
         ("[]", 0, vec![], None),

@@ -89,7 +89,7 @@ fn urls_as_url_has_them() {
 /// Each conversion makes a valid value.
 #[cfg(all(feature = "jiff", feature = "rust_decimal", feature = "url"))]
 #[test]
-fn what_is_converted_passes_the_check_of_what_is_read() {
+fn converted_values_pass_the_checks_for_read_values() {
     use backoffice_models::{Amount, Date, Timestamp, Url};
     for point in [
         jiff::Timestamp::MIN,

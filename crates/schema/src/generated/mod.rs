@@ -1353,7 +1353,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "failure-status",
         question: "What are the status codes of failures?",
-        decision: "Those of the gaps of section 7. The client treats any other status that is not 2xx as a failure too.",
+        decision: "The gaps of section 7 list them. The client treats any other status that is not 2xx as a failure too.",
         acts_in: &["openapi", "client", "service"],
         switch: "See the rows for each status.",
         section: "4, Gaps in this part",
@@ -1377,7 +1377,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "query-array-encoding",
         question: "How is a query parameter with several values written?",
-        decision: "As a repeated key: `events=a&events=b`. The service lists webhooks with any of the events.",
+        decision: "It is a repeated key: `events=a&events=b`. The service lists webhooks with any of the events.",
         acts_in: &["openapi", "client", "service"],
         switch: "None; if a later document says it, add it to the parameter's row.",
         section: "4, Query parameters of lists",
@@ -1409,7 +1409,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "gift-card-status-filter",
         question: "When is a gift card active, disabled or expired? The record has no status field.",
-        decision: "Disabled if disabled_at is set, else expired if expired_at has passed, else active.",
+        decision: "It is disabled if disabled_at is set, otherwise expired if expired_at has passed, otherwise active.",
         acts_in: &["service"],
         switch: "None.",
         section: "4, Query parameters of lists",
@@ -1417,7 +1417,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "gift-card-amount-filter",
         question: "Do amount_from and amount_to apply to the balance or to the initial amount?",
-        decision: "To the initial amount, both ends included.",
+        decision: "They apply to the initial amount, both ends included.",
         acts_in: &["service"],
         switch: "None.",
         section: "4, Query parameters of lists",
@@ -1441,7 +1441,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "retry-safety",
         question: "Which calls may a client repeat after a failure?",
-        decision: "Any call that the service has certainly not executed: no connection, 429, or a refused token when there is a newer one. GET and PUT after other temporary failures too; a POST or PATCH only with an idempotency key, if the caller declares that the service honours keys. The client waits with exponential backoff and full jitter.",
+        decision: "The client repeats any call that the service has certainly not executed: no connection, 429, or a refused token when there is a newer one. After other temporary failures it repeats GET and PUT. It repeats a POST or PATCH only if it has an idempotency key and the caller declares that the service honours keys. It waits with exponential backoff and full jitter.",
         acts_in: &["client"],
         switch: "The client's retry option, for all calls or for one.",
         section: "4",
@@ -1497,7 +1497,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "delivery-signature",
         question: "How is a delivery signed with the secret key?",
-        decision: "As in Standard Webhooks: HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it and refuses a timestamp more than five minutes in the past or the future.",
+        decision: "As in Standard Webhooks: the signature is HMAC-SHA256 over `{id}.{timestamp}.{body}` in the header `webhook-signature`, beside `webhook-id` and `webhook-timestamp`. The receiver checks it and refuses a timestamp more than five minutes in the past or the future.",
         acts_in: &["webhooks", "service"],
         switch: "Give the receiver another `SignatureScheme`, such as `HexHmac`, or another tolerance.",
         section: "6",
@@ -1529,7 +1529,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "error-codes",
         question: "Which error codes exist?",
-        decision: "None beyond the status code and the OAuth error names of RFC 6750.",
+        decision: "There are none beyond the status code and the OAuth error names of RFC 6750.",
         acts_in: &["client", "service"],
         switch: "None.",
         section: "7",
@@ -1537,7 +1537,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "error-conditions",
         question: "Which conditions produce which error?",
-        decision: "Those named in the rows of this section, checked in this order: token, scope, version, method and media types, size, body, record, state.",
+        decision: "The rows of this section name them. The service checks in this order: token, scope, version, method and media types, size, body, record, state.",
         acts_in: &["openapi", "service"],
         switch: "None.",
         section: "7",

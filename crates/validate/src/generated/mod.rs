@@ -138,7 +138,7 @@ pub static ORDER_REPORT_VALUES: Shape = Shape::new(
     &descriptions::ORDER_REPORT_VALUES,
     &tables::ORDER_REPORT_VALUES,
 );
-/// `OrderSubscription`: The subscription, and the billing cycle of it, that an order belongs to. Section 2, Order.
+/// `OrderSubscription`: The subscription and billing cycle of an order. Section 2, Order.
 pub static ORDER_SUBSCRIPTION: Shape = Shape::new(
     &descriptions::ORDER_SUBSCRIPTION,
     &tables::ORDER_SUBSCRIPTION,
@@ -148,7 +148,7 @@ pub static VOUCHER_DISCOUNT: Shape = Shape::new(
     &descriptions::VOUCHER_DISCOUNT,
     &tables::VOUCHER_DISCOUNT,
 );
-/// `Voucher`: The voucher behind a discount. Section 2, Order.
+/// `Voucher`: The voucher of a discount. Section 2, Order.
 pub static VOUCHER: Shape = Shape::new(&descriptions::VOUCHER, &tables::VOUCHER);
 /// `Fulfillment`: A shipment of an order, as embedded in the order. Section 2, Order.
 pub static FULFILLMENT: Shape = Shape::new(
@@ -239,7 +239,7 @@ pub static TRANSACTION_INITIATOR: Shape = Shape::new(
     &descriptions::TRANSACTION_INITIATOR,
     &tables::TRANSACTION_INITIATOR,
 );
-/// `TransactionSubscription`: The subscription, and the billing cycle of it, that a transaction paid for. Section 2, Transaction.
+/// `TransactionSubscription`: The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
 pub static TRANSACTION_SUBSCRIPTION: Shape = Shape::new(
     &descriptions::TRANSACTION_SUBSCRIPTION,
     &tables::TRANSACTION_SUBSCRIPTION,
@@ -365,7 +365,7 @@ pub static USER_SUMMARY: Shape = Shape::new(
     &descriptions::USER_SUMMARY,
     &tables::USER_SUMMARY,
 );
-/// `Stockrecord`: The stock and price behind an order line or a subscription line. Section 2, Shared embedded shapes.
+/// `Stockrecord`: The stock and price of an order line or a subscription line. Section 2, Shared embedded shapes.
 pub static STOCKRECORD: Shape = Shape::new(
     &descriptions::STOCKRECORD,
     &tables::STOCKRECORD,

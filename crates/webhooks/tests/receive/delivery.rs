@@ -116,7 +116,7 @@ fn a_field_that_does_not_fit_costs_nothing() {
 }
 
 #[test]
-fn only_a_body_that_is_not_an_object_fails() {
+fn only_bodies_that_are_not_objects_fail_to_decode() {
     let bodies: &[&[u8]] = &[
         b"",
         b" ",
@@ -145,7 +145,7 @@ fn only_a_body_that_is_not_an_object_fails() {
 }
 
 #[test]
-fn a_body_may_have_as_many_bytes_as_are_allowed() {
+fn a_body_of_exactly_the_limit_is_read() {
     let padded = |length: usize| [vec![b' '; length - 2], b"{}".to_vec()].concat();
     for limit in [2, 3, 100] {
         let builder = builder(StandardWebhooks).secret(SECRET);

@@ -6,7 +6,7 @@ use http::HeaderValue;
 use crate::support::{BODY, ID, SECRET, each_scheme, receiver, sent, signed};
 
 #[test]
-fn every_header_must_be_there() {
+fn every_header_is_required() {
     for (scheme, headers, receiver) in each_scheme() {
         for name in headers.keys() {
             let mut without = headers.clone();
@@ -21,7 +21,7 @@ fn every_header_must_be_there() {
 
 /// Another reader of the request can use either value, so both are refused.
 #[test]
-fn no_header_may_be_there_twice() {
+fn no_header_may_be_repeated() {
     for (scheme, headers, receiver) in each_scheme() {
         for (name, right) in &headers {
             let other = HeaderValue::from_static("1676030400");

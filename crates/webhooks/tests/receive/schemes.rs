@@ -51,7 +51,7 @@ impl SignatureScheme for Proof {
 }
 
 #[test]
-fn a_user_s_own_scheme_is_checked_like_any_other() {
+fn a_custom_scheme_is_checked_like_the_built_in_ones() {
     let headers = signed(Proof, BODY);
     assert!(receiver(Proof).receive(&headers, BODY).is_ok());
     let error = receiver(Proof).receive(&headers, b"{}").unwrap_err();

@@ -10,7 +10,7 @@ use backoffice_webhooks::{
 use crate::support::{BODY, ID, OTHER_SECRET, SECRET, builder, hex, receiver, sent, signed};
 
 #[test]
-fn while_a_secret_is_replaced_both_are_taken() {
+fn both_secrets_are_accepted_during_a_rotation() {
     // Secrets of the receiver, secret of the sender, and the expected result.
     let cases: &[(&[&str], &str, bool)] = &[
         (&[SECRET], SECRET, true),
@@ -120,7 +120,7 @@ fn invalid_secrets_are_refused() {
 
 /// No output shows secret, key or signature: not as base64, digits or a list of bytes.
 #[test]
-fn secrets_and_signatures_show_nowhere() {
+fn secrets_and_signatures_are_never_shown() {
     fn check(what: &dyn Debug) {
         for shown in [format!("{what:?}"), format!("{what:#?}")] {
             let bare = shown.replace([' ', '\n'], "");

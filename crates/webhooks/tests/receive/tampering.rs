@@ -10,7 +10,7 @@ use backoffice_webhooks::StandardWebhooks;
 const CHANGES: [u8; 4] = [0x01, 0x02, 0x10, 0x80];
 
 #[test]
-fn as_it_was_sent_it_is_received() {
+fn an_unchanged_delivery_is_received() {
     for (scheme, headers, receiver) in each_scheme() {
         let delivery = receiver.receive(&headers, BODY);
         assert_eq!(

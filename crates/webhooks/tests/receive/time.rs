@@ -125,7 +125,7 @@ fn invalid_times_are_refused() {
 
 /// A signed time at the end of the range of the system's clock.
 #[test]
-fn a_time_in_the_far_future_overflows_nothing() {
+fn a_token_lifetime_in_the_far_future_overflows_nothing() {
     let last = i64::MAX.unsigned_abs();
     let time = SystemTime::UNIX_EPOCH.checked_add(Duration::from_secs(last));
     let signer = Signer::new(StandardWebhooks, SECRET).unwrap();

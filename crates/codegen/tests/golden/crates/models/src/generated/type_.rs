@@ -166,12 +166,12 @@ pub struct Keywords {
     unknown_fields: runtime::UnknownFields,
 }
 impl Keywords {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -533,12 +533,12 @@ pub struct KeywordsBody {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsBody {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -1450,12 +1450,12 @@ pub struct KeywordsUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsUpdate {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -2160,12 +2160,12 @@ pub struct KeywordsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 impl KeywordsQuery {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -2408,12 +2408,12 @@ pub struct Names {
     unknown_fields: runtime::UnknownFields,
 }
 impl Names {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
@@ -2595,12 +2595,12 @@ pub struct Notes {
     unknown_fields: runtime::UnknownFields,
 }
 impl Notes {
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     #[must_use]
     pub fn unknown_fields(&self) -> &runtime::UnknownFields {
         &self.unknown_fields
     }
-    /// Unknown fields and values that do not fit, as they were read.
+    /// Unknown fields, and values that do not fit their type, unchanged.
     pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
         &mut self.unknown_fields
     }
