@@ -70,7 +70,7 @@ mod tests {
     const TEXT: &str = r#"{"b":[1.50,{"y":"\u0041,","x":null}],"a":{},"c":[],"d\"e":"é"}"#;
 
     #[test]
-    fn white_space_is_all_that_is_added() {
+    fn reshaping_adds_only_white_space() {
         assert!(
             pretty(TEXT)
                 .unwrap()

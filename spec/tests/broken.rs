@@ -84,7 +84,7 @@ fn no_golden_is_left_behind() {
 }
 
 #[test]
-fn places_are_lines_and_columns_of_characters() {
+fn columns_count_characters() {
     for path in files(&support::folder("broken"), "toml") {
         let sources = sources(&path);
         for error in errors(&path).errors {

@@ -62,7 +62,7 @@ fn text_that_is_deep() {
 }
 
 #[test]
-fn no_text() {
+fn empty_text() {
     assert!(
         load(&[])
             .unwrap_err()

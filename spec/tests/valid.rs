@@ -189,7 +189,7 @@ fn a_request_lists_its_own_fields_before_inherited_ones() {
 }
 
 #[test]
-fn a_page_is_made_for_each_shape_that_is_listed() {
+fn every_listed_shape_gets_a_page() {
     let spec = small();
     let page = shape(&spec, "OrderPage");
     assert_eq!(
@@ -280,7 +280,7 @@ fn names<T>(rows: &[T], name: fn(&T) -> &String) -> Vec<&str> {
 }
 
 #[test]
-fn a_byte_order_mark_is_passed_over() {
+fn a_byte_order_mark_is_skipped() {
     let mut source = support::source(&support::folder("valid").join("small.toml"));
     let expected = load(&[source.clone()]).unwrap();
     source.text.insert(0, '\u{feff}');

@@ -334,7 +334,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn inputs_that_add_nothing_are_not_chosen() {
+    fn inputs_without_new_coverage_are_dropped() {
         let control =
             "4\n0\na\nb\nc\nd\nSTARTED 0 5\nFT 0 1 2\nCOV 0 7\nFT 1 2 3 4\nFT 2 3\nFT 3 1\n";
         let inputs = reached(control).into_iter();

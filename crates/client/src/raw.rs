@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_form_is_sent_as_one_and_the_request_has_no_token() {
+    fn a_token_request_is_a_form_without_a_token() {
         let transport = InProcess::answering(200, "{}");
         let form = Form::new().part(Part::text("ticket", "7"));
         let call = client(&transport)
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_followed_and_other_forms_are_taken() {
+    fn pages_are_followed_and_lists_and_single_records_accepted() {
         let page = |next: &str, results: &str| {
             format!(r#"{{"next":{next},"previous":null,"results":{results}}}"#)
         };

@@ -120,7 +120,7 @@ mod tests {
     use super::{code, text};
 
     #[test]
-    fn prose_keeps_its_code_spans_and_addresses_only() {
+    fn prose_keeps_only_code_spans_and_addresses() {
         let cases = [
             (
                 "The `id` of a_b, *not* _c_.",

@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_collide_are_told_apart() {
+    fn colliding_names_become_different_identifiers() {
         let names: Vec<_> = field_names(
             ["a_b", "a-b", "aB", "unknown_fields", "type", "Type"].into_iter(),
             &["unknown_fields"],

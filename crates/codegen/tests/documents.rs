@@ -48,7 +48,7 @@ fn every_schema_document_compiles() {
 }
 
 #[test]
-fn every_reference_leads_somewhere() {
+fn every_reference_resolves() {
     for Set {
         name: set, outputs, ..
     } in sets()
@@ -103,7 +103,7 @@ fn null_belongs_to_the_reference_and_not_to_the_definition() {
 }
 
 #[test]
-fn every_output_says_the_same_of_a_field() {
+fn every_output_describes_a_field_alike() {
     let outputs = &sets()[0].outputs;
     let order = &outputs["crates/schema/generated/contract/Order.json"];
     let order: Value = serde_json::from_str(order).unwrap();

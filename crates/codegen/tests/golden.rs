@@ -20,7 +20,7 @@ use std::{
 use support::{hostile_spec, outputs, package, real_spec};
 
 #[test]
-fn hostile_tables_give_the_outputs_that_are_checked_in() {
+fn hostile_tables_give_the_golden_outputs() {
     let folder = package().join("tests/golden");
     let outputs = outputs(&hostile_spec());
     let mut found = BTreeMap::new();

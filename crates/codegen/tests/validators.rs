@@ -153,7 +153,7 @@ fn the_prefilter_does_not_accept_names_that_json_must_escape() {
 }
 
 #[test]
-fn names_with_control_characters_that_json_does_not_escape_are_known() {
+fn names_with_control_characters_that_json_allows_are_found() {
     for name in ["delete\u{7F}", "next\u{85}line"] {
         for (value, fits) in [("7", true), ("\"x\"", false)] {
             let text = format!("{{\"an/odd~id\":1,\"{name}\":{value}}}");
@@ -167,7 +167,7 @@ fn names_with_control_characters_that_json_does_not_escape_are_known() {
 }
 
 #[test]
-fn fields_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
+fn strict_requires_fields_whose_names_json_escapes() {
     let fields = shape("Names").info.fields.iter();
     let value = |ty: &TypeInfo| match ty {
         TypeInfo::Integer => "1",
@@ -185,7 +185,7 @@ fn fields_with_names_that_json_escapes_are_asked_for_in_the_strict_profile() {
 }
 
 #[test]
-fn fields_with_hostile_names_are_known() {
+fn fields_with_hostile_names_are_found() {
     let mut known = 0;
     for shape in generated::SHAPES {
         let required = |field: &&info::FieldInfo| field.presence != info::Presence::Optional;

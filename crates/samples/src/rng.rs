@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn places_differ() {
+    fn every_place_has_its_own_seed() {
         let key = Key::new(0);
         let places = [
             key,

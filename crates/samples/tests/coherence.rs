@@ -32,7 +32,7 @@ fn sum(list: &Value, name: &str) -> i64 {
 }
 
 #[test]
-fn an_order_adds_up() {
+fn the_amounts_of_an_order_add_up() {
     for order in instances(&ORDER) {
         let lines = elements(&order["lines"]);
         assert!((2..=12).contains(&lines.len()));
@@ -94,7 +94,7 @@ fn an_order_adds_up() {
 }
 
 #[test]
-fn a_refund_adds_up_by_itself() {
+fn the_amounts_of_a_refund_add_up() {
     instances(&REFUND).for_each(|refund| check_refund(&refund));
 }
 
@@ -113,7 +113,7 @@ fn check_refund(refund: &Value) {
 }
 
 #[test]
-fn a_subscription_adds_up() {
+fn the_amounts_of_a_subscription_add_up() {
     for subscription in instances(&SUBSCRIPTION) {
         let lines = elements(&subscription["lines"]);
         let price = |line: &Value| hundredths(line, "price") * line["quantity"].as_i64().unwrap();

@@ -124,7 +124,7 @@ fn orders_have_the_size_of_real_ones() {
 }
 
 #[test]
-fn a_shape_within_itself_ends() {
+fn a_recursive_shape_ends() {
     static TREE: ShapeInfo = ShapeInfo {
         name: "Tree",
         kind: ShapeKind::Record,

@@ -69,7 +69,7 @@ fn samples_have_absent_null_and_set_fields_where_the_contract_allows_them() {
 }
 
 #[test]
-fn identities_differ_from_instance_to_instance() {
+fn identities_are_unique() {
     for (name, identity) in [
         ("Order", "number"),
         ("Customer", "id"),
@@ -97,7 +97,7 @@ fn identities_differ_from_instance_to_instance() {
 }
 
 #[test]
-fn bounds_are_reached() {
+fn samples_reach_the_bounds_of_numbers() {
     let latitudes = instances("FulfillmentEvent", COUNT, Fullness::Strict);
     assert!(latitudes.into_iter().any(|event| event["latitude"] == -90));
     let rankings = Samples::new(shape("Product"), 1, Fullness::Strict).take(1_000);

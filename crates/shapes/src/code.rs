@@ -241,7 +241,7 @@ mod tests {
     use super::Code;
 
     #[test]
-    fn ids_are_unique_and_lead_back() {
+    fn ids_are_unique_and_resolve() {
         let ids: BTreeSet<_> = Code::ALL.iter().map(|code| code.id()).collect();
         assert_eq!(ids.len(), Code::ALL.len());
         for (position, code) in Code::ALL.into_iter().enumerate() {

@@ -24,7 +24,7 @@ fn valid_payloads_are_checked_without_allocating() {
 }
 
 #[test]
-fn a_walk_holds_what_is_open_and_what_is_listed() {
+fn memory_is_that_of_open_objects_and_listed_violations() {
     const SIZE: usize = 2 << 20;
     let nested = |element: &str| {
         let elements = vec![element; SIZE / (element.len() + 1)].join(",");

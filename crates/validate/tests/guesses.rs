@@ -8,7 +8,7 @@ use backoffice_validate::guess;
 type Expected = Option<(&'static str, &'static str)>;
 
 #[test]
-fn guesses() {
+fn every_guess_and_its_reason() {
     let customer = r#"{"id":1,"language":"en","accepts_marketing":true,"orders_count":0}"#;
     let page_of_gift_cards = r#"{"next":null,"previous":null,"results":[{"id":7,"expired_at":null,"last_four":"AB12"}]}"#;
     // File name, content; document, why.

@@ -134,7 +134,7 @@ proptest! {
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
+    fn any_bytes_are_read_or_refused_within_their_length(bytes in prop::collection::vec(any::<u8>(), 0..40)) {
         if let Err(error) = locate::<&str>(&bytes, &[]) {
             prop_assert!(error.offset <= bytes.len());
         }
@@ -142,7 +142,7 @@ proptest! {
 }
 
 #[test]
-fn pointers_that_lead_nowhere() {
+fn pointers_that_do_not_resolve() {
     let text = br#"{"a":[10],"":{"~1":5},"0":1}"#;
     let cases = [
         ("/a/0", true),

@@ -167,7 +167,7 @@ fn text_between_elements_is_reported() {
 }
 
 #[test]
-fn a_record_that_is_too_long_is_refused_and_not_held() {
+fn a_record_above_the_limit_is_refused_without_keeping_it() {
     let endless = || BufReader::new(io::Read::chain(&b"[\""[..], io::repeat(b'a')));
     let message = |item: io::Result<Checked>| item.unwrap_err().to_string();
     let mut lines = VALIDATOR.lines(endless()).with_max_record(100_000);
@@ -181,7 +181,7 @@ fn a_record_that_is_too_long_is_refused_and_not_held() {
 }
 
 #[test]
-fn a_reader_that_fails_ends_the_records() {
+fn a_failing_reader_ends_the_records() {
     struct Broken;
     impl Read for Broken {
         fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
@@ -197,7 +197,7 @@ fn a_reader_that_fails_ends_the_records() {
 }
 
 #[test]
-fn a_part_of_a_byte_order_mark_is_not_passed_over() {
+fn part_of_a_byte_order_mark_is_not_skipped() {
     for text in [
         &b"\xEF[]"[..],
         b"\xEF\n[]",
@@ -213,7 +213,7 @@ fn a_part_of_a_byte_order_mark_is_not_passed_over() {
 }
 
 #[test]
-fn a_form_feed_is_no_white_space() {
+fn a_form_feed_is_not_white_space() {
     for text in ["{\"id\": 1}\u{c}\n", "\u{c}\n"] {
         let records: Vec<_> = VALIDATOR
             .lines(text.as_bytes())

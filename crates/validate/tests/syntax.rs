@@ -175,7 +175,7 @@ fn the_grammar() {
 }
 
 #[test]
-fn ways_to_break_the_grammar() {
+fn broken_grammar_is_refused_everywhere() {
     let mut count = each(NO_VALUES, &places(), false, false);
     count += each(NO_TEXTS, &places_of_text(), false, false);
     count += each(NO_TEXTS, &places_of_names(), false, false);
@@ -183,7 +183,7 @@ fn ways_to_break_the_grammar() {
 }
 
 #[test]
-fn lone_surrogates_are_violations_and_no_faults_of_syntax() {
+fn lone_surrogates_are_violations_not_syntax_errors() {
     let mut places = places_of_text();
     places.extend(places_of_names());
     for (rule, row) in LONE_SURROGATES {
@@ -203,7 +203,7 @@ fn lone_surrogates_are_violations_and_no_faults_of_syntax() {
 }
 
 #[test]
-fn control_characters_stand_in_strings_as_escapes_only() {
+fn control_characters_are_written_as_escapes() {
     for control in (0..0x20).step_by(STEP) {
         let raw: [Row; 1] = [("control character", Box::leak(Box::new([control])))];
         each(&raw, &places_of_text(), false, false);
@@ -247,7 +247,7 @@ fn white_space_is_four_characters() {
 }
 
 #[test]
-fn one_value_and_nothing_else() {
+fn a_text_is_one_value_and_nothing_else() {
     let validator = validator("CaptureTransaction");
     let no_texts = [
         "",
@@ -317,7 +317,7 @@ fn known_differences_from_serde_json() {
 
 /// RFC 8259, section 9 lets a reader limit the depth. We read 128 levels (gap `nesting-depth`), `serde_json` reads 127.
 #[test]
-fn levels() {
+fn nesting_up_to_the_limit() {
     let validator = validator("CaptureTransaction");
     for (open, close) in [
         ("[", "]"),

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_verdict_is_a_disagreement() {
+    fn every_differing_verdict_is_a_disagreement() {
         let type_at_id = Some(("/id", Code::TypeMismatch));
         let unlisted = Some(("/a/b", Code::UnknownField));
         let table = [

@@ -39,7 +39,7 @@ fn standard_input_is_read_as_a_document_or_line_by_line() {
 }
 
 #[test]
-fn folders_and_patterns_name_files_and_what_is_not_there_is_an_error() {
+fn folders_and_patterns_find_files_and_missing_ones_are_errors() {
     let folder = folder(&[
         ("a/customer.json", br#"{"id":1}"#),
         ("a/b/customers.ndjson", b"{\"id\":1}\n{\"id\":2}\n"),
@@ -299,7 +299,7 @@ fn a_file_that_vanishes_while_others_are_read_is_reported() {
 
 #[cfg(unix)]
 #[test]
-fn a_link_that_leads_nowhere_is_reported() {
+fn a_broken_link_is_reported() {
     let folder = folder(&[]);
     std::os::unix::fs::symlink("nowhere", folder.path().join("customer.json")).unwrap();
     let output = run(folder.path(), &["validate", "."], b"");

@@ -31,7 +31,7 @@ fn all_violations_are_reported_and_secrets_are_not() {
 }
 
 #[test]
-fn secrets_stay_out_of_reports_on_what_is_not_json_too() {
+fn reports_on_invalid_json_hide_secrets() {
     let texts: [&[u8]; 16] = [
         br#"{secret_key: "hunter2"}"#,
         br#"{'secret_key': 'hunter2'}"#,

@@ -174,7 +174,7 @@ fn a_caret_stands_below_the_token_in_a_wide_long_or_broken_line() {
 }
 
 #[test]
-fn a_closed_pipe_does_not_make_invalid_valid() {
+fn a_closed_pipe_keeps_the_exit_code_of_invalid_input() {
     let many = "{\"id\":\"x\"}\n".repeat(20_000);
     let folder = folder(&[
         ("customers.ndjson", many.as_bytes()),

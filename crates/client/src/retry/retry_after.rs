@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn both_forms_are_read() {
+    fn retry_after_in_seconds_and_as_a_date() {
         // 2023-02-10T12:00:00Z
         let now = SystemTime::UNIX_EPOCH + Duration::from_secs(1_676_030_400);
         let cases = [

@@ -73,7 +73,7 @@ fn lists_are_iterators() {
 }
 
 #[test]
-fn scopes_hold_for_blocking_clients_too() {
+fn blocking_clients_check_scopes() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
     let declared = backoffice_client::Client::builder(server.url())
         .token("t")

@@ -228,7 +228,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
 
 /// The ways in which services mark the end of a list.
 #[test]
-fn a_next_that_is_null_or_empty_or_absent_is_the_end() {
+fn a_null_empty_or_absent_next_ends_the_list() {
     for next in [r#""next":null,"#, r#""next":"","#, ""] {
         let body = String::leak(format!(r#"{{{next}"results":[{{"id":1}}]}}"#));
         let script = Script::new([Step::Answer(200, &[], body)]);
@@ -283,7 +283,7 @@ fn an_error_ends_a_list_and_its_cursor_can_be_tried_again() {
 }
 
 #[test]
-fn a_customers_subscriptions_are_one_or_a_list_or_pages() {
+fn the_subscriptions_of_a_customer_may_be_one_a_list_or_pages() {
     let one = Step::Answer(200, &[], r#"{"id":1}"#);
     let list = Step::Answer(200, &[], r#"[{"id":1},{"id":2}]"#);
     for (steps, count) in [
@@ -300,7 +300,7 @@ fn a_customers_subscriptions_are_one_or_a_list_or_pages() {
 }
 
 #[test]
-fn a_stream_that_is_dropped_asks_for_nothing_more() {
+fn a_dropped_stream_sends_no_more_requests() {
     let script = Script::new([page(&next("b"), &[1]), Step::Silent]);
     let client = client(&script, &ManualTime::new())
         .attempt_timeout(None)

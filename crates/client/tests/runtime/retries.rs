@@ -185,7 +185,7 @@ fn an_unknown_outcome_stays_unknown_after_later_attempts() {
 
 /// A random key is made once: all calls with the same key value send the same text.
 #[test]
-fn a_random_key_is_the_same_for_every_call_that_has_it() {
+fn calls_with_the_same_random_key_send_the_same_header() {
     let script = Script::new([OK, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let key = IdempotencyKey::random_by(&FixedRandomness::highest());
@@ -204,7 +204,7 @@ fn a_random_key_is_the_same_for_every_call_that_has_it() {
 
 /// A key that is set as a header counts as a key.
 #[test]
-fn a_key_in_a_header_is_a_key() {
+fn a_key_given_as_a_header_counts_as_a_key() {
     let script = Script::new([UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new())
         .service_honours_idempotency_keys()
@@ -221,7 +221,7 @@ fn a_key_in_a_header_is_a_key() {
 }
 
 #[test]
-fn a_storm_of_retries_stops_and_begins_again_with_successes() {
+fn retries_stop_in_an_outage_and_resume_after_successes() {
     let steps = std::iter::repeat_n(UNAVAILABLE, 5).chain(std::iter::repeat_n(OK, 10));
     let script = Script::new(steps.chain([UNAVAILABLE, OK]));
     let client = client(&script, &ManualTime::new())
@@ -279,7 +279,7 @@ fn a_retry_without_a_permit_names_the_rate_limit() {
 }
 
 #[test]
-fn a_policy_for_one_call_holds_for_it_alone() {
+fn a_policy_for_one_call_leaves_other_calls_alone() {
     let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let call = || client.disputes().get(7.into());
@@ -293,7 +293,7 @@ fn a_policy_for_one_call_holds_for_it_alone() {
 }
 
 #[test]
-fn a_form_that_can_be_sent_once_is_sent_once() {
+fn a_one_shot_form_is_sent_once() {
     let once = || {
         let chunks = futures_util::stream::iter([Ok::<_, std::io::Error>("a".into())]);
         Form::new().part(Part::stream("file", "a.txt", Some(1), chunks))
@@ -350,7 +350,7 @@ impl backoffice_client::Time for Still {
 }
 
 #[test]
-fn a_call_that_is_dropped_leaves_the_client_as_it_was() {
+fn a_dropped_call_leaves_the_client_unchanged() {
     let script = Script::new([Step::Silent, OK, OK]);
     let client = client(&script, &ManualTime::new())
         .time(Still)

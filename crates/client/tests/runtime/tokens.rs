@@ -76,7 +76,7 @@ fn a_token_is_renewed_thirty_seconds_before_its_end() {
 }
 
 #[test]
-fn lifetimes_of_any_length_are_taken() {
+fn lifetimes_of_any_length_are_accepted() {
     // (lifetime, time for which the first token is used)
     let cases = [
         (Some(0), 0),
@@ -101,7 +101,7 @@ fn lifetimes_of_any_length_are_taken() {
 }
 
 #[test]
-fn a_refused_token_is_renewed_once_also_for_a_post() {
+fn a_refused_token_is_renewed_once_even_for_a_post() {
     let script = Script::new([UNAUTHORIZED, OK, UNAUTHORIZED, UNAUTHORIZED, OK]);
     let time = ManualTime::new();
     let (tokens, _) = counted(None, &time);
@@ -160,7 +160,7 @@ fn renewals_pause_longer_while_every_token_is_refused() {
 }
 
 #[test]
-fn a_token_that_the_service_takes_ends_the_pauses() {
+fn an_accepted_token_ends_the_pauses() {
     let refusals = [UNAUTHORIZED, UNAUTHORIZED];
     let steps = refusals.clone().into_iter().chain([OK, UNAUTHORIZED, OK]);
     let (script, time) = (Script::new(steps), ManualTime::new());
@@ -179,7 +179,7 @@ fn a_token_that_the_service_takes_ends_the_pauses() {
 
 /// A busy gateway in front of the service says nothing about the token.
 #[test]
-fn a_gateway_that_answers_does_not_end_the_pauses() {
+fn errors_of_a_gateway_do_not_end_the_pauses() {
     for other in [429, 502, 503] {
         let rounds = (0..10).flat_map(|_| [Step::Answer(other, &[], ""), UNAUTHORIZED]);
         let steps = [UNAUTHORIZED, UNAUTHORIZED].into_iter().chain(rounds);
@@ -302,7 +302,7 @@ fn a_refused_token_is_reported_if_there_is_no_other() {
 }
 
 #[test]
-fn a_static_token_is_not_sent_again_after_it_was_refused() {
+fn a_refused_static_token_is_not_sent_again() {
     let script = Script::new([UNAUTHORIZED]);
     let tokens = StaticToken::new("t").unwrap();
     let client = client(&script, &ManualTime::new())
@@ -390,7 +390,7 @@ async fn a_call_that_is_dropped_leaves_the_new_token_to_the_others() {
 }
 
 #[test]
-fn a_source_that_fails_is_asked_again_by_the_next_call() {
+fn the_next_call_asks_a_failed_token_source_again() {
     let asked = Arc::new(AtomicU32::new(0));
     let counted = asked.clone();
     let source = move || -> BoxFuture<Issued> {
@@ -456,7 +456,7 @@ fn issued(text: &str, seconds: u64) -> Option<Issued> {
 }
 
 #[test]
-fn a_source_that_panics_costs_one_call() {
+fn a_panicking_token_source_fails_one_call() {
     let (script, time) = (Script::new([OK]), ManualTime::new());
     let tokens = scripted(vec![None, issued("t", 60)], &time);
     let client = client(&script, &time)
@@ -533,7 +533,7 @@ fn an_abandoned_token_request_is_started_again() {
 
 /// A late refusal of a replaced token does not affect the new one.
 #[test]
-fn a_late_refusal_keeps_the_token_that_is_there() {
+fn a_late_refusal_keeps_the_current_token() {
     use backoffice_client::auth::TokenProvider as _;
     let (tokens, count) = counted(None, &ManualTime::new());
     let first = ready(tokens.token()).unwrap();

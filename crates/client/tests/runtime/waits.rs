@@ -337,7 +337,7 @@ fn the_longest_durations_overflow_nothing() {
 }
 
 #[test]
-fn a_call_may_have_no_limit_where_the_client_has_one() {
+fn a_call_can_remove_a_limit_of_the_client() {
     let (script, time) = (Script::new([Step::Silent, Step::Silent]), ManualTime::new());
     let client = client(&script, &time)
         .retry(RetryPolicy::never())

@@ -145,7 +145,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn strings_stand_for_text_unless_a_surrogate_is_alone() {
+    fn strings_are_text_unless_a_surrogate_is_alone() {
         let cases = [
             (r#""""#, Some("")),
             (r#""plain é""#, Some("plain é")),
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn depth_costs_no_stack() {
+    fn a_million_levels_need_no_stack() {
         let text = format!("{}{}", "[".repeat(1_000_000), "]".repeat(1_000_000));
         assert_eq!(Reader::new(&text).take_any().len(), text.len());
     }

@@ -83,7 +83,7 @@ fn decode_errors_name_the_kind_of_a_value_that_is_not_an_object() {
 }
 
 #[test]
-fn depth_is_no_limit() {
+fn any_depth_is_decoded_and_written_back() {
     const DEPTH: usize = 100_000;
     let values = [
         format!("{}{}", "[".repeat(DEPTH), "]".repeat(DEPTH)),

@@ -36,7 +36,7 @@ fn oddities_are_written_back() {
 
 /// Numbers beyond `f64`, and text that looks like another value, in every field and in lists.
 #[test]
-fn exact_spellings_are_written_back() {
+fn exact_spellings_are_kept() {
     let values = [
         "0.10000000000000000000000000000001",
         "-123456789012345678901234567890.5E-3",

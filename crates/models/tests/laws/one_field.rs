@@ -33,7 +33,7 @@ const VALUES: &[&str] = &[
 ];
 
 #[test]
-fn a_value_that_does_not_fit_costs_its_own_field_only() {
+fn a_mismatched_value_costs_its_own_field_only() {
     let mut mismatches = 0;
     for shape in shapes() {
         let (instance, before) = decoded(&shape);
@@ -87,7 +87,7 @@ fn a_value_that_does_not_fit_costs_its_own_field_only() {
 }
 
 #[test]
-fn a_field_that_is_missing_costs_nothing() {
+fn a_missing_field_does_not_refuse_the_delivery() {
     for shape in shapes() {
         let (instance, before) = decoded(&shape);
         for (position, row) in shape.info.fields.iter().enumerate() {

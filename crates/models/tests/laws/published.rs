@@ -88,7 +88,7 @@ const PAYLOADS: &[Payload] = &[
 ];
 
 #[test]
-fn published_payloads_are_kept_whole_and_their_drift_is_known() {
+fn published_payloads_are_written_back_and_have_known_drift() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/payloads");
     if !folder.is_dir() {
         println!(

@@ -105,7 +105,7 @@ fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
 }
 
 #[test]
-fn a_shape_has_a_field_for_each_row_and_no_other() {
+fn a_shape_has_exactly_the_fields_of_its_rows() {
     for shape in shapes() {
         let record = (shape.decode)(b"{}").unwrap();
         assert!(

@@ -60,7 +60,7 @@ fn an_unknown_value_is_never_shown() {
 
 /// A record hides a secret also in an unexpected place.
 #[test]
-fn a_record_in_the_wrong_place_is_never_shown() {
+fn secrets_of_misplaced_records_are_never_shown() {
     for shape in shapes() {
         for row in shape.info.fields {
             let record = r#"{"secret_key":"hush-4711","card_token":8086404711}"#;

@@ -14,7 +14,7 @@ fn compacting_removes_white_space_outside_strings() {
 }
 
 #[test]
-fn indented_text_is_as_serde_json_has_it() {
+fn indented_text_matches_serde_json() {
     let text = r#"{"a":[],"b":{},"c":[1,{"d":"x,y:{}[]\""}],"e":null}"#;
     let value: serde_json::Value = serde_json::from_str(text).unwrap();
     let json = Json::parse(text).unwrap();
@@ -26,7 +26,7 @@ fn indented_text_is_as_serde_json_has_it() {
 }
 
 #[test]
-fn deep_levels_stand_on_one_line() {
+fn deep_levels_are_written_on_one_line() {
     let deep = |levels: usize, inner: &str| {
         Json::parse(&format!(
             "{}{inner}{}",
@@ -47,7 +47,7 @@ fn deep_levels_stand_on_one_line() {
 }
 
 #[test]
-fn text_survives_being_written() {
+fn written_text_reads_back_the_same() {
     let text = "q\" b\\ n\n r\r t\t nul\0 esc\u{1b} del\u{7f} é 😀 \u{2028}";
     assert_eq!(Json::from_text(text).to_text().as_deref(), Some(text));
     assert_eq!(
@@ -82,7 +82,7 @@ fn lists_numbers_and_free_form_values_go_through_serde_whole() {
 }
 
 #[test]
-fn elements_that_do_not_fit_stay_at_their_place() {
+fn mismatched_elements_stay_at_their_place() {
     let mut list: List<i64> = serde_json::from_str(r#"["x",1,2,null,3]"#).unwrap();
     list.retain(|number| *number != 2);
     list.push(4);

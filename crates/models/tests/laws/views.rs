@@ -2,7 +2,7 @@
 
 #[cfg(feature = "jiff")]
 #[test]
-fn timestamps_and_dates_as_jiff_has_them() {
+fn timestamps_and_dates_agree_with_jiff() {
     use backoffice_models::{Date, Record as _, Subscription, Timestamp};
     let cases = [
         ("2023-02-10T12:00:00Z", "2023-02-10T12:00:00Z"),
@@ -34,7 +34,7 @@ fn timestamps_and_dates_as_jiff_has_them() {
 
 #[cfg(feature = "rust_decimal")]
 #[test]
-fn amounts_as_rust_decimal_has_them() {
+fn amounts_agree_with_rust_decimal() {
     use backoffice_models::{Amount, Dispute, Record as _};
     for wire in [
         "0",
@@ -66,7 +66,7 @@ fn amounts_as_rust_decimal_has_them() {
 
 #[cfg(feature = "url")]
 #[test]
-fn urls_as_url_has_them() {
+fn urls_agree_with_the_url_crate() {
     use backoffice_models::{Record as _, Url, Webhook};
     let cases = [
         (

@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tree_is_written_as_it_was_read() {
+    fn a_json_tree_is_written_as_it_was_read() {
         let deep = format!("{}1{}", "[".repeat(500), "]".repeat(500));
         let cases = [
             "{}",
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn escapes_stand_for_the_same_text() {
+    fn escapes_mean_the_same_text() {
         for written in [r#""id""#, r#""é😀""#, r#""a\nb""#, r#""""#] {
             assert_eq!(name(&escaped(written)).unwrap(), name(written).unwrap());
         }

@@ -25,7 +25,7 @@ fn violations(schema: &str, profile: Profile, input: &[u8]) -> Vec<Violation> {
 type Expected = &'static [(&'static str, &'static str, usize, usize)];
 
 #[test]
-fn codes_and_places() {
+fn every_code_has_its_place() {
     let cases: &[(&str, Profile, &str, Expected)] = &[
         // Nothing wrong.
         (
@@ -442,7 +442,7 @@ fn the_first_violations_are_listed_even_if_found_late() {
 }
 
 #[test]
-fn hostile_payloads_take_no_longer_than_others() {
+fn hostile_payloads_take_linear_time() {
     let fields: Vec<_> = (0..50_000)
         .map(|n| format!("\"accepts_marketin{n}\":[]"))
         .collect();

@@ -19,7 +19,7 @@ type Worded<'a> = (
 );
 
 #[test]
-fn words() {
+fn every_message_and_hint() {
     let languages = TypeInfo::expected_value(&LANGUAGE_VALUES);
     #[rustfmt::skip]
     let cases: &[Worded<'_>] = &[
@@ -206,7 +206,7 @@ fn a_violation_is_written_on_one_line() {
 }
 
 #[test]
-fn names_cannot_reach_a_terminal() {
+fn control_characters_in_names_never_reach_a_terminal() {
     let verdict = check("RefundOrder", Strict, br#"{"amount":"1","\u001b[2J":1}"#).unwrap_err();
     assert!(verdict.to_string().contains("at /\\u{1b}[2J:"), "{verdict}");
 }

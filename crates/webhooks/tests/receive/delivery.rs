@@ -52,7 +52,7 @@ fn a_delivery_made_here_is_received_unchanged() {
 
 /// Each case is a body and its drift. The body is written back.
 #[test]
-fn a_field_that_does_not_fit_costs_nothing() {
+fn a_mismatched_field_does_not_refuse_the_delivery() {
     use Code::{MissingField, TimestampFormat, TypeMismatch, UnknownField, UnknownValue};
     let missing = |but: &[&str]| {
         let names = ["/id", "/type", "/timestamp", "/api_version", "/data"];
@@ -167,7 +167,7 @@ fn a_body_of_exactly_the_limit_is_read() {
 
 /// The error names the type found.
 #[test]
-fn data_of_another_type_is_an_error() {
+fn data_that_is_not_an_object_is_an_error() {
     for (body, found) in [
         ("{}", "a JSON null"),
         (r#"{"data":null}"#, "a JSON null"),

@@ -15,7 +15,7 @@ fn secret() -> impl Strategy<Value = String> {
 
 proptest! {
     #[test]
-    fn ours_takes_what_theirs_signed(
+    fn we_accept_what_standardwebhooks_signs(
         secret in secret(), id in "[!-\\-/-~]{0,40}", seconds in 0..4_000_000_000_u64, body in ".*", change in any::<u8>(),
     ) {
         let theirs = Webhook::new(&secret).unwrap();
@@ -35,7 +35,7 @@ proptest! {
     }
 
     #[test]
-    fn theirs_takes_what_ours_signed(secret in secret(), id in "[!-\\-/-~]{1,40}", body in ".*", change in any::<char>()) {
+    fn standardwebhooks_accepts_what_we_sign(secret in secret(), id in "[!-\\-/-~]{1,40}", body in ".*", change in any::<char>()) {
         let ours = Signer::new(StandardWebhooks, secret.clone()).unwrap();
         // The clock of the other crate can't be set.
         let headers = ours.sign(&id, SystemTime::now(), body.as_bytes()).unwrap();

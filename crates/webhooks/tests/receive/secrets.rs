@@ -157,7 +157,7 @@ fn secrets_and_signatures_are_never_shown() {
 
 /// A decoded webhook's secret can be passed on without exposing it.
 #[test]
-fn a_webhook_s_own_secret() {
+fn a_secret_per_webhook() {
     let text = format!(r#"{{"id":1,"secret_key":"{SECRET}"}}"#);
     let webhook = Webhook::from_json(&text).unwrap();
     let receiver = builder(StandardWebhooks).secret(webhook.secret_key.unwrap());

@@ -138,7 +138,7 @@ fn signatures_in_hexadecimal_digits() {
 }
 
 #[test]
-fn a_time_and_a_label_with_hexadecimal_digits() {
+fn hexadecimal_signatures_with_a_label_and_a_time() {
     // printf '1676030400.{}' | openssl dgst -sha256 -hmac secret
     let signature = "860f6fb3be3ed37b3857759f067775fce1611347d1b4dc96a6a240583d47a17a";
     let signer = Signer::new(timed_hex(), "secret").unwrap();

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_spoiled_call_must_not_pass() {
+    fn a_spoiled_call_that_passes_is_reported() {
         let passed = Ok(Answered {
             status: 200,
             drift: Vec::new(),

@@ -73,7 +73,7 @@ fn a_configuration_sets_service_and_token_but_arguments_win() {
 /// A refund with a key that gets status 502 is sent again only if the configuration says that this service honours
 /// keys. The sources of address and token do not matter.
 #[test]
-fn it_says_that_a_service_honours_idempotency_keys() {
+fn the_file_declares_that_a_service_honours_keys() {
     let honours = "honours_idempotency_keys = true\n";
     // (configuration, `{url}` for the service's address; source of the address; requests)
     let cases = [

@@ -234,7 +234,7 @@ fn a_refused_call_prints_the_messages_of_the_service() {
 }
 
 #[test]
-fn the_body_of_an_error_is_shown_without_secrets() {
+fn an_error_body_is_shown_without_secrets() {
     let user: &[&str] = &["users.get", "--param", "id=7", "--retries", "0"];
     let cases = [
         (r#"{"a":1.50}"#, "  {\n    \"a\": 1.50\n  }\n"),

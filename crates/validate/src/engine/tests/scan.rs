@@ -50,7 +50,7 @@ const CASES: [Case; 10] = [
 const STEP: usize = if cfg!(miri) { 17 } else { 1 };
 
 #[test]
-fn every_byte_in_every_lane_has_its_bit_on_every_path() {
+fn every_byte_sets_its_bit_in_every_lane_on_every_path() {
     let others: &[u8] = if cfg!(miri) {
         b" "
     } else {
@@ -96,7 +96,7 @@ fn avx2_on_32_bytes_agrees_with_its_two_halves() {
 }
 
 #[test]
-fn comparisons_are_alike_on_every_path() {
+fn comparisons_agree_on_every_path() {
     for byte in (0..=u8::MAX).step_by(STEP) {
         for limit in [0, 1, 9, 0x7F, 0x80, 0xFF] {
             let (mut chunk, limits) = ([b'0'; WIDTH], [limit; WIDTH]);
@@ -115,7 +115,7 @@ fn comparisons_are_alike_on_every_path() {
 }
 
 #[test]
-fn every_byte_at_every_place_ends_long_plain_text_or_does_not() {
+fn every_byte_ends_plain_text_or_continues_it() {
     for length in [0, 1, 15, 16, 31, 32, 33, 63, 64, 65, 99] {
         for place in (0..length).step_by(STEP) {
             for byte in (0..=u8::MAX).step_by(STEP) {

@@ -1,7 +1,7 @@
 use super::*;
 
 #[test]
-fn a_key_tells_short_names_apart_by_every_byte_and_their_length() {
+fn keys_of_short_names_differ_in_every_byte_and_length() {
     for length in 0..=WHOLE {
         let mut text = [b'a'; LENGTH];
         text[length..length + END.len()].copy_from_slice(&END);
@@ -20,6 +20,6 @@ fn a_key_tells_short_names_apart_by_every_byte_and_their_length() {
 }
 
 #[test]
-fn a_key_of_a_short_name_has_no_zeros_of_its_own() {
+fn a_key_of_a_short_name_is_never_zero() {
     assert_ne!(Key::new(b"id"), Key::new(b"id\0"));
 }

@@ -100,7 +100,7 @@ fn the_prefilter_accepts_white_space_in_any_field_order() {
 
 #[test]
 #[cfg(target_arch = "x86_64")]
-fn objects_are_read_alike_with_and_without_avx2() {
+fn objects_read_the_same_with_and_without_avx2() {
     let inner = Rule::Shape(table(vec![("id", Rule::Integer), ("zip", Rule::String)]));
     let inner: &Value = Box::leak(Box::new(Value::new(inner, 0)));
     let text: &Value = Box::leak(Box::new(Value::new(Rule::String, 0)));
