@@ -84,10 +84,11 @@ pub(crate) fn find<'r, T>(
         Kind::Gap => (Check::UnknownGap, "gap"),
     };
     let meant = nearest(&name.value, rows.keys().copied());
-    let hint = meant.map_or_else(
-        || format!("declare it: `[{what}.{}]`", key(&name.value)),
-        |meant| format!("did you mean `{meant}`?"),
-    );
+    let declare = format!("declare it: `[{what}.{}]`", key(&name.value));
+    let hint = match meant {
+        Some(meant) => format!("did you mean `{meant}`? Otherwise, {declare}"),
+        None => declare,
+    };
     let message = format!("{what} `{}` is not declared", name.value);
     mistakes.report(check, name.at, message, hint);
     if meant.is_none() {

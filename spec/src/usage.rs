@@ -95,7 +95,7 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
     for name in roots.into_iter().chain(circles) {
         if !reached.contains(name.value.as_str()) {
             let hint =
-                "no endpoint leads to it: make it the type of a field, a request or a response";
+                "no endpoint leads to it: make it the type of a field, a request, a response or a query";
             report(Check::UnusedShape, "shape", name, hint, mistakes);
             reach(&name.value, &uses, &mut reached);
         }

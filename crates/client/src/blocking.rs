@@ -118,7 +118,7 @@ impl<O: Operation<Query: Parameters>> Call<O, Blocking>
 where
     O::Response: 'static,
 {
-    /// Sends the call and returns the decoded answer.
+    /// Sends the call and returns the decoded response.
     ///
     /// # Errors
     ///
@@ -128,7 +128,7 @@ where
         mode.wait(async move { inner.pending_response(&plan).await?.value() })
     }
 
-    /// Sends the call and returns the answer with its status, headers and raw bytes.
+    /// Sends the call and returns the response with its status, headers and raw bytes.
     ///
     /// # Errors
     ///

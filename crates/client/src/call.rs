@@ -165,7 +165,7 @@ impl<O: Operation<Query: Parameters>, M> Call<O, M> {
 }
 
 impl<O: Operation<Query: Parameters>> Call<O> {
-    /// Sends the call and returns the decoded answer.
+    /// Sends the call and returns the decoded response.
     ///
     /// If you drop the future, the outcome of the call is unknown.
     ///
@@ -177,7 +177,7 @@ impl<O: Operation<Query: Parameters>> Call<O> {
         inner.pending_response(&plan).await?.value()
     }
 
-    /// Sends the call and returns the answer with its status, headers and raw bytes.
+    /// Sends the call and returns the response with its status, headers and raw bytes.
     ///
     /// # Errors
     ///

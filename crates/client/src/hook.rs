@@ -58,11 +58,11 @@ pub struct Attempt<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {
-    /// Its duration, from the token to the last byte of the answer.
+    /// Its duration, from the token to the last byte of the response.
     pub duration: Duration,
-    /// The answer's status, if there was an answer.
+    /// The response's status, if there was a response.
     pub status: Option<StatusCode>,
-    /// The answer's headers, if there was an answer.
+    /// The response's headers, if there was a response.
     pub headers: Option<&'a HeaderMap>,
     /// The kind of failure by [`Error::type_name`](crate::Error::type_name); `None` for a success.
     pub failure: Option<&'a str>,

@@ -1,4 +1,4 @@
-//! A typed client of the commerce back-office API: the compiler checks every call, and every JSON answer decodes.
+//! A typed client of the commerce back-office API: the compiler checks every call, and every JSON response decodes.
 //!
 //! ```no_run
 //! use backoffice_client::{Client, models::{Amount, RefundOrder}};
@@ -85,7 +85,7 @@ mod trace;
 pub mod transport;
 
 pub use backoffice_models as models;
-pub use backoffice_models::Answer;
+pub use backoffice_models::ResponseBody;
 #[cfg(feature = "validate")]
 pub use backoffice_validate::Profile;
 pub use bytes;

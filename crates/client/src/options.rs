@@ -83,7 +83,7 @@ impl CallOptions {
         self
     }
 
-    /// Limits the time for one attempt, from the token to the last byte of the answer; `None` for no limit.
+    /// Limits the time for one attempt, from the token to the last byte of the response; `None` for no limit.
     #[must_use]
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.attempt_timeout = Some(timeout.into());

@@ -1,11 +1,11 @@
 //! Pages of lists.
 
 use backoffice_models::{
-    Answer, OneOrMany, Page, Record,
+    OneOrMany, Page, Record, ResponseBody,
     runtime::{Fields, PageOf, Value},
 };
 
-/// An answer that is one page of a list.
+/// A response that is one page of a list.
 ///
 /// # Examples
 ///
@@ -28,15 +28,15 @@ use backoffice_models::{
     message = "`{Self}` does not come in pages",
     note = "send the call with `.send()`; lists are the calls that answer with a `Page`"
 )]
-pub trait Paged: Answer {
+pub trait Paged: ResponseBody {
     /// A record of the list.
     type Item: Send + 'static;
 
-    /// Returns the answer's `next`; `None` on the last page.
+    /// Returns the response's `next`; `None` on the last page.
     ///
     /// # Errors
     ///
-    /// If the answer is not a page, or its `next` is not text. Otherwise, a list could end early without an error.
+    /// If the response is not a page, or its `next` is not text. Otherwise, a list could end early without an error.
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// Returns the records of this page.

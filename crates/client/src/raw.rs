@@ -4,7 +4,7 @@
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
-use backoffice_models::{Answer, DecodeError, Drift, Endpoint, Json};
+use backoffice_models::{DecodeError, Drift, Endpoint, Json, ResponseBody};
 use serde_json::value::RawValue;
 
 use crate::{
@@ -116,7 +116,7 @@ impl RawCall {
         inner.request(&plan)
     }
 
-    /// Sends the call and returns the decoded answer.
+    /// Sends the call and returns the decoded response.
     ///
     /// # Errors
     ///
@@ -192,14 +192,14 @@ pub struct RawPage {
 }
 
 impl RawPage {
-    /// Returns the unchanged answer.
+    /// Returns the unchanged response.
     #[must_use]
     pub fn json(&self) -> &Json {
         &self.whole
     }
 }
 
-impl Answer for RawPage {
+impl ResponseBody for RawPage {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         let whole = Json::decode(bytes)?;
         let next = field(whole.as_str(), "next").filter(|next| next.get() != "null");
@@ -417,8 +417,8 @@ mod tests {
             let over = |_: &http::Request<bytes::Bytes>| panic!("no more is asked for");
             let transport = answers
                 .iter()
-                .fold(InProcess::new(over), |transport, answer| {
-                    transport.then(200, answer.clone())
+                .fold(InProcess::new(over), |transport, response| {
+                    transport.then(200, response.clone())
                 });
             let mut call = client(&transport).call(endpoint).query("language", "en");
             if endpoint.path.contains("{id}") {

@@ -2,11 +2,11 @@
 
 use std::ops::Deref;
 
-use backoffice_models::{Answer, Drift};
+use backoffice_models::{Drift, ResponseBody};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode};
 
-/// A decoded answer with status, headers and raw bytes.
+/// A decoded response with status, headers and raw bytes.
 ///
 /// # Examples
 ///
@@ -25,7 +25,7 @@ pub struct Response<T> {
     raw: Raw,
 }
 
-/// An answer that is not decoded.
+/// A response that is not decoded.
 #[derive(Clone)]
 pub(crate) struct Raw {
     pub(crate) status: StatusCode,
@@ -39,13 +39,13 @@ impl<T> Response<T> {
         Self { value, raw }
     }
 
-    /// Returns the decoded answer.
+    /// Returns the decoded response.
     #[must_use]
     pub fn value(&self) -> &T {
         &self.value
     }
 
-    /// Returns the decoded answer and drops the rest.
+    /// Returns the decoded response and drops the rest.
     #[must_use]
     pub fn into_value(self) -> T {
         self.value
@@ -69,7 +69,7 @@ impl<T> Response<T> {
         &self.raw.body
     }
 
-    /// `X-Request-Id` of the answer (gap `request-id`).
+    /// `X-Request-Id` of the response (gap `request-id`).
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
         crate::headers::request_id(&self.raw.headers)
@@ -82,8 +82,8 @@ impl<T> Response<T> {
     }
 }
 
-impl<T: Answer> Response<T> {
-    /// The differences between the answer and the API document.
+impl<T: ResponseBody> Response<T> {
+    /// The differences between the response and the API document.
     #[must_use]
     pub fn drift(&self) -> Vec<Drift> {
         self.value.drifts()
@@ -98,7 +98,7 @@ impl<T> Deref for Response<T> {
     }
 }
 
-/// Shows the decoded answer, whose secrets are masked, but no headers.
+/// Shows the decoded response, whose secrets are masked, but no headers.
 impl<T: std::fmt::Debug> std::fmt::Debug for Response<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Response")

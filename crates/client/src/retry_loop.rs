@@ -2,7 +2,7 @@
 
 use std::{pin::pin, sync::atomic::Ordering, time::Duration};
 
-use backoffice_models::{Answer, DecodeError};
+use backoffice_models::{DecodeError, ResponseBody};
 use bytes::Bytes;
 use http::{HeaderMap, StatusCode, header::AUTHORIZATION};
 use tracing::{Instrument as _, Span};
@@ -10,7 +10,7 @@ use tracing::{Instrument as _, Span};
 use crate::{
     auth::TokenError,
     body::CollectError,
-    error::{Answered, Error, Kind, NO_PERMIT, chain},
+    error::{Error, FailedResponse, Kind, NO_PERMIT, chain},
     hook::{Attempt, Outcome},
     inner::ClientInner,
     plan::{Plan, Prepared},
@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// A success whose body is not decoded yet.
-#[must_use = "a call ends when its answer is read"]
+#[must_use = "a call ends when its response is read"]
 pub(crate) struct PendingResponse<'a> {
     call: Prepared<'a>,
     attempt: Succeeded,
@@ -33,7 +33,7 @@ pub(crate) struct PendingResponse<'a> {
 struct History {
     /// The call was sent again with a newer token.
     renewed: bool,
-    /// Number of answers with status 429.
+    /// Number of responses with status 429.
     throttled: u32,
 }
 
@@ -68,7 +68,7 @@ impl ClientInner {
 }
 
 impl PendingResponse<'_> {
-    pub(crate) fn value<A: Answer>(self) -> Result<A, Error> {
+    pub(crate) fn value<A: ResponseBody>(self) -> Result<A, Error> {
         match A::decode(self.text()) {
             Ok(value) => {
                 self.read();
@@ -78,8 +78,8 @@ impl PendingResponse<'_> {
         }
     }
 
-    /// Decodes the body and keeps the rest of the answer.
-    pub(crate) fn response<A: Answer>(self) -> Result<Response<A>, Error> {
+    /// Decodes the body and keeps the rest of the response.
+    pub(crate) fn response<A: ResponseBody>(self) -> Result<Response<A>, Error> {
         match A::decode(self.text()) {
             Ok(value) => Ok(Response::new(value, self.read())),
             Err(why) => Err(self.unreadable(why)),
@@ -110,8 +110,8 @@ impl PendingResponse<'_> {
     fn unreadable(self, why: DecodeError) -> Error {
         let Succeeded { raw, start, span } = self.attempt;
         let now = self.call.inner.time.now();
-        let answered = Answered::new(raw.status, raw.headers, raw.body, now);
-        let error = self.call.failure(Kind::Decode).with_answer(answered);
+        let response = FailedResponse::new(raw.status, raw.headers, raw.body, now);
+        let error = self.call.failure(Kind::Decode).with_response(response);
         let error = error.with_source(why);
         self.call.ended(&span, start, Err(&error), None);
         trace::call_ended(&self.span, Err(&error));
@@ -222,14 +222,14 @@ impl Prepared<'_> {
         if self.inner.hooks.is_empty() {
             return;
         }
-        let answer = match result {
+        let response = match result {
             Ok(raw) => Some((raw.status, &raw.headers)),
             Err(error) => error.status().zip(error.headers()),
         };
         let outcome = Outcome {
             duration: self.inner.time.elapsed().saturating_sub(start),
-            status: answer.map(|(status, _)| status),
-            headers: answer.map(|(_, headers)| headers),
+            status: response.map(|(status, _)| status),
+            headers: response.map(|(_, headers)| headers),
             failure: result.err().map(Error::type_name),
             retry_in,
         };
@@ -388,8 +388,8 @@ impl Prepared<'_> {
                 (Kind::Broken, Bytes::new(), Some(source))
             }
         };
-        let answer = Answered::new(parts.status, parts.headers, body, inner.time.now());
-        let error = self.failure(kind).with_answer(answer).with_token(token);
+        let response = FailedResponse::new(parts.status, parts.headers, body, inner.time.now());
+        let error = self.failure(kind).with_response(response).with_token(token);
         Err(match source {
             Some(source) => error.with_source(source),
             None => error,

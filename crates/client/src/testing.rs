@@ -75,7 +75,7 @@ impl InProcess {
     /// # backoffice_client::testing::example(&[], async |_, _| {
     /// use backoffice_client::{Client, http::Response, testing::InProcess, transport::TransportError};
     ///
-    /// // The answer depends on the request and has a header.
+    /// // The response depends on the request and has a header.
     /// let transport = InProcess::new(|request| {
     ///     let status = if request.uri().path() == "/disputes/7/" { 200 } else { 404 };
     ///     let response = Response::builder().status(status).header("x-request-id", "f3a9");
@@ -247,7 +247,7 @@ impl Randomness for FixedRandomness {
     }
 }
 
-/// Runs an example of this documentation, with a client and the transport that gives it these answers.
+/// Runs an example of this documentation, with a client and the transport that gives it these responses.
 #[doc(hidden)]
 #[allow(
     clippy::unwrap_used,

@@ -36,10 +36,10 @@
 //! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
 //! types; `schemars` implements `JsonSchema` for every shape.
 
-mod answer;
 mod any;
 mod decode_error;
 mod drift;
+mod response_body;
 mod unknown_fields;
 #[rustfmt::skip]
 mod generated;
@@ -63,7 +63,6 @@ pub use backoffice_shapes as info;
 pub use backoffice_shapes::{Code, Encoding, Endpoint, Method, PathParameter, Scope, format};
 
 pub use self::{
-    answer::Answer,
     any::AnyRecord,
     decode_error::DecodeError,
     drift::{Drift, DriftReport},
@@ -77,6 +76,7 @@ pub use self::{
     query::query_pairs,
     record::Record,
     required::Required,
+    response_body::ResponseBody,
     scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
     unknown_fields::UnknownFields,
 };

@@ -5,13 +5,13 @@ use std::{borrow::Cow, collections::BTreeMap};
 use serde_json::value::RawValue;
 
 use crate::{
-    answer::Answer,
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
     info::TypeInfo,
     json::Json,
     list::List,
     record,
+    response_body::ResponseBody,
     runtime::{Field, Fields, Reader, Value},
     unknown_fields::UnknownFields,
 };
@@ -117,7 +117,7 @@ impl<T: Fields + Value> OneOrMany<T> {
     }
 }
 
-impl<T: Fields + Value + Send> Answer for OneOrMany<T> {
+impl<T: Fields + Value + Send> ResponseBody for OneOrMany<T> {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }

@@ -1,6 +1,6 @@
 //! Endpoints as types, with their request and response types.
 
-use crate::{answer::Answer, info::Endpoint};
+use crate::{info::Endpoint, response_body::ResponseBody};
 
 /// An endpoint as a type, with the types of its parameters and bodies.
 pub trait Operation {
@@ -11,7 +11,7 @@ pub trait Operation {
     /// Request body; `()` for none.
     type Request;
     /// Response body.
-    type Response: Answer;
+    type Response: ResponseBody;
     /// Description of the endpoint.
     const ENDPOINT: &'static Endpoint;
 }

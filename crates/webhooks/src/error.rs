@@ -1,7 +1,7 @@
 //! Reasons to refuse a delivery.
 //!
 //! The operator of the receiver reads the texts, and so does the sender of the request, who can be
-//! anybody: the text is the body of the answer. Texts name headers and limits, but never the content of
+//! anybody: the text is the body of the response. Texts name headers and limits, but never the content of
 //! a header, a secret or the expected signature.
 
 use std::{fmt, time::Duration};
@@ -141,7 +141,7 @@ impl ReceiveError {
     /// | 403 | the request does not prove who sent it, or when |
     /// | 413 | the body is too large |
     ///
-    /// Not 401: its answer must name an authentication scheme, and HTTP has no name for signed bodies.
+    /// Not 401: its response must name an authentication scheme, and HTTP has no name for signed bodies.
     #[must_use]
     pub fn status(&self) -> StatusCode {
         if self.is_signature() || self.is_timestamp() {

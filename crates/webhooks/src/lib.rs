@@ -37,7 +37,7 @@
 //! | signs in another way with HMAC-SHA256 | your own [`SignatureScheme`] |
 //! | sends another payload | [`Receiver::verify`], and decode the bytes yourself |
 //!
-//! A delivery can arrive more than once: the sender repeats it after a lost answer, and a third party who
+//! A delivery can arrive more than once: the sender repeats it after a lost response, and a third party who
 //! saw it can repeat it within the tolerance. Remember the ids of handled deliveries for at least twice
 //! the tolerance.
 //!

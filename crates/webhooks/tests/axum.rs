@@ -64,7 +64,7 @@ fn signed(body: &str) -> HeaderMap {
     signer.sign("msg_1", sent(), body.as_bytes()).unwrap()
 }
 
-/// Status, content type and body of the answer.
+/// Status, content type and body of the response.
 async fn answer(
     now: SystemTime,
     path: &str,

@@ -1,4 +1,4 @@
-//! Error text of a failed call: the failure, the answer of the service, and advice.
+//! Error text of a failed call: the failure, the response of the service, and advice.
 
 use backoffice_client::Error;
 

@@ -6,7 +6,7 @@ use std::{
     thread::{self, JoinHandle},
 };
 
-/// An answer: status line, headers, body.
+/// A response: status line, headers, body.
 pub(crate) struct Answer {
     status: u16,
     headers: String,
@@ -31,14 +31,14 @@ impl Answer {
     }
 }
 
-/// Gives one answer after the other, then accepts no connection.
+/// Gives one response after the other, then accepts no connection.
 pub(crate) struct Server {
     pub(crate) url: String,
     thread: JoinHandle<Vec<String>>,
 }
 
 impl Server {
-    /// `{url}` in an answer stands for the service's own address.
+    /// `{url}` in a response stands for the service's own address.
     pub(crate) fn start(answers: Vec<Answer>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
@@ -63,7 +63,7 @@ impl Server {
         Self { url, thread }
     }
 
-    /// Returns the requests after all answers are given, or after a stop.
+    /// Returns the requests after all responses are given, or after a stop.
     pub(crate) fn requests(self) -> Vec<String> {
         if let Ok(mut stream) = TcpStream::connect(self.url.trim_start_matches("http://")) {
             let _ = stream.write_all(STOP.as_bytes());

@@ -48,7 +48,7 @@ pub trait TokenProvider: fmt::Debug + Send + Sync + 'static {
         false
     }
 
-    /// Reports that the service accepted `token`: the answer is a success, or an error 4xx other than 401 and 429.
+    /// Reports that the service accepted `token`: the response is a success, or an error 4xx other than 401 and 429.
     fn accepted(&self, token: &AccessToken) {
         let _ = token;
     }

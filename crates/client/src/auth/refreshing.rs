@@ -181,7 +181,7 @@ impl Inner {
     /// Returns the request for a new token that is under way, or starts one.
     fn flight(self: &Arc<Self>, state: &mut State) -> Flight {
         let started = self.time.elapsed();
-        // After all waiting calls were dropped, nothing drives the request, and its answer may be old.
+        // After all waiting calls were dropped, nothing drives the request, and its response may be old.
         if let Some(flight) = &state.flight
             && started.saturating_sub(flight.started) < ABANDONED
         {
@@ -283,7 +283,7 @@ impl TokenProvider for RefreshingToken {
             && held.token == *token
         {
             *refusals = 0;
-            // This answer may be older than the refusal, so a pause ends only with a new token.
+            // This response may be older than the refusal, so a pause ends only with a new token.
             let now = self.0.time.elapsed();
             held.refused_until = held.refused_until.filter(|end| *end <= now);
         }

@@ -188,7 +188,7 @@ impl<S> ClientBuilder<S> {
     }
 
     /// Declares that the service honours idempotency keys: if it gets a call twice with the same key, it executes the
-    /// call once and gives the same answer twice. The client then repeats a POST or PATCH with a key even if the
+    /// call once and gives the same response twice. The client then repeats a POST or PATCH with a key even if the
     /// service may have executed it.
     ///
     /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service promise
@@ -236,7 +236,7 @@ impl<S> ClientBuilder<S> {
         self
     }
 
-    /// Limits the size of an answer, in bytes.
+    /// Limits the size of a response, in bytes.
     pub fn max_response_bytes(mut self, bytes: usize) -> Self {
         self.settings.max_response_bytes = bytes;
         self

@@ -17,7 +17,7 @@ pub use self::messages::{FieldMessage, Messages, Problem};
 pub(crate) use self::text::{NO_PERMIT, chain};
 use crate::{auth::AccessToken, body::BoxError, retry};
 
-/// A failed call: the endpoint, the number of attempts, and the answer.
+/// A failed call: the endpoint, the number of attempts, and the response.
 ///
 /// Ask it what happened with its predicates. Its text and its `Debug` form never contain the token. They contain values
 /// of the query only if the service repeats them. [`headers`](Error::headers) and [`body`](Error::body) are unchanged.
@@ -39,7 +39,7 @@ pub struct Error(Box<Inner>);
 struct Inner {
     kind: Kind,
     call: Called,
-    answer: Option<Answered>,
+    response: Option<FailedResponse>,
     /// The token of the request, to mask it in the text of the error.
     token: Option<AccessToken>,
     source: Option<BoxError>,
@@ -58,7 +58,7 @@ pub(crate) struct Called {
     pub(crate) may_be_done: bool,
 }
 
-pub(crate) struct Answered {
+pub(crate) struct FailedResponse {
     pub(crate) status: StatusCode,
     pub(crate) headers: HeaderMap,
     pub(crate) body: Bytes,
@@ -66,8 +66,8 @@ pub(crate) struct Answered {
     pub(crate) retry_after: Option<Duration>,
 }
 
-impl Answered {
-    /// Reads an answer that arrived at `now`.
+impl FailedResponse {
+    /// Reads a response that arrived at `now`.
     pub(crate) fn new(
         status: StatusCode,
         headers: HeaderMap,
@@ -111,11 +111,11 @@ pub(crate) enum Kind {
     TransportTimeout,
     /// The whole call took too long.
     Timeout(Duration),
-    /// The answer has a status other than 2xx.
+    /// The response has a status other than 2xx.
     Status,
-    /// The answer is a success, but its body is not JSON or not of the expected JSON type.
+    /// The response is a success, but its body is not JSON or not of the expected JSON type.
     Decode,
-    /// The answer has more bytes than allowed.
+    /// The response has more bytes than allowed.
     TooLarge(usize),
     /// The list can't continue after this page.
     Page(String),
@@ -126,14 +126,14 @@ impl Error {
         Self(Box::new(Inner {
             kind,
             call,
-            answer: None,
+            response: None,
             token: None,
             source: None,
         }))
     }
 
-    pub(crate) fn with_answer(mut self, answer: Answered) -> Self {
-        self.0.answer = Some(answer);
+    pub(crate) fn with_response(mut self, response: FailedResponse) -> Self {
+        self.0.response = Some(response);
         self
     }
 
@@ -160,7 +160,7 @@ impl Error {
         self
     }
 
-    /// The token of the request, if there was an answer.
+    /// The token of the request, if there was a response.
     pub(crate) fn token(&self) -> Option<&AccessToken> {
         self.0.token.as_ref()
     }
@@ -195,41 +195,47 @@ impl Error {
         self.0.call.attempts
     }
 
-    /// The answer's status; `None` without an answer.
+    /// The response's status; `None` without a response.
     #[must_use]
     pub fn status(&self) -> Option<StatusCode> {
-        self.0.answer.as_ref().map(|answer| answer.status)
+        self.0.response.as_ref().map(|response| response.status)
     }
 
-    /// The answer's headers.
+    /// The response's headers.
     #[must_use]
     pub fn headers(&self) -> Option<&HeaderMap> {
-        self.0.answer.as_ref().map(|answer| &answer.headers)
+        self.0.response.as_ref().map(|response| &response.headers)
     }
 
-    /// The answer's body, unchanged; empty if there was no complete answer.
+    /// The response's body, unchanged; empty if there was no complete response.
     #[must_use]
     pub fn body(&self) -> &[u8] {
-        self.0.answer.as_ref().map_or(&[], |answer| &answer.body)
+        self.0
+            .response
+            .as_ref()
+            .map_or(&[], |response| &response.body)
     }
 
-    /// The messages of the answer.
+    /// The messages of the response.
     #[must_use]
     pub fn messages(&self) -> Option<&Messages> {
-        self.0.answer.as_ref().map(|answer| &answer.messages)
+        self.0.response.as_ref().map(|response| &response.messages)
     }
 
-    /// The wait that the service asks for, in the last answer's `Retry-After`.
+    /// The wait that the service asks for, in the last response's `Retry-After`.
     #[must_use]
     pub fn retry_after(&self) -> Option<Duration> {
-        self.0.answer.as_ref().and_then(|answer| answer.retry_after)
+        self.0
+            .response
+            .as_ref()
+            .and_then(|response| response.retry_after)
     }
 
-    /// `X-Request-Id` of the answer, or else the one that was sent (gap `request-id`).
+    /// `X-Request-Id` of the response, or else the one that was sent (gap `request-id`).
     #[must_use]
     pub fn request_id(&self) -> Option<&str> {
-        let answered = self.headers().and_then(crate::headers::request_id);
-        answered.or(self.0.call.request_id.as_deref())
+        let received = self.headers().and_then(crate::headers::request_id);
+        received.or(self.0.call.request_id.as_deref())
     }
 
     /// The cause of this failure, such as a [`TransportError`](crate::transport::TransportError). The text includes it.
@@ -248,9 +254,9 @@ impl Error {
         match &self.0.kind {
             Kind::Status => self
                 .0
-                .answer
+                .response
                 .as_ref()
-                .map_or("", |answer| answer.status.as_str()),
+                .map_or("", |response| response.status.as_str()),
             Kind::Request(_) | Kind::Invalid(_) => "request",
             Kind::RateLimit => "timeout",
             Kind::Token => "token",

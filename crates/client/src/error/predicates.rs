@@ -15,7 +15,7 @@ impl Error {
         )
     }
 
-    /// No connection was made, or it broke before the answer was read.
+    /// No connection was made, or it broke before the response was read.
     #[must_use]
     pub fn is_connection(&self) -> bool {
         matches!(self.0.kind, Kind::Connect | Kind::Broken)
@@ -39,7 +39,7 @@ impl Error {
         self.0.kind == Kind::Token
     }
 
-    /// The answer is a success whose body is not the expected JSON object or array, or is too large. A type mismatch in
+    /// The response is a success whose body is not the expected JSON object or array, or is too large. A type mismatch in
     /// a field is not a failure.
     #[must_use]
     pub fn is_decode(&self) -> bool {
@@ -74,14 +74,14 @@ impl Error {
     #[must_use]
     pub fn is_insufficient_scope(&self) -> bool {
         const NAME: &str = "insufficient_scope";
-        let Some(answer) = self.0.answer.as_ref().filter(|_| self.is_forbidden()) else {
+        let Some(response) = self.0.response.as_ref().filter(|_| self.is_forbidden()) else {
             return false;
         };
-        let challenges = answer.headers.get_all(WWW_AUTHENTICATE);
+        let challenges = response.headers.get_all(WWW_AUTHENTICATE);
         let mut challenges = challenges.iter().filter_map(|value| value.to_str().ok());
         challenges.any(|challenge| challenge.contains(NAME))
-            || answer.messages.error_code() == Some(NAME)
-            || answer
+            || response.messages.error_code() == Some(NAME)
+            || response
                 .messages
                 .detail()
                 .is_some_and(|detail| detail.contains(NAME))
@@ -111,7 +111,7 @@ impl Error {
         self.status().is_some_and(|status| status.is_server_error())
     }
 
-    /// The same call may succeed later: a failed connection, a timeout, an answer 429, 502, 503 or 504, or no token for
+    /// The same call may succeed later: a failed connection, a timeout, a response 429, 502, 503 or 504, or no token for
     /// the moment. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have executed it.
     #[must_use]
     pub fn is_transient(&self) -> bool {

@@ -6,7 +6,7 @@ use backoffice_models::{Endpoint, Method, endpoints};
 use http::StatusCode;
 
 use super::{
-    Answered, Called, Error, Inner, Kind,
+    Called, Error, FailedResponse, Inner, Kind,
     messages::{self, on_one_line},
 };
 
@@ -24,7 +24,7 @@ impl fmt::Display for Error {
         let Inner {
             kind,
             call,
-            answer,
+            response,
             source,
             ..
         } = &*self.0;
@@ -36,8 +36,8 @@ impl fmt::Display for Error {
             ..
         } = call;
         write!(f, "{}: {} {url} ", endpoint.call, endpoint.method)?;
-        if let Some(answer) = answer {
-            write!(f, "returned {}", answer.status)?;
+        if let Some(response) = response {
+            write!(f, "returned {}", response.status)?;
         }
         match kind {
             Kind::Request(why) => write!(f, "was not sent: {why}")?,
@@ -45,24 +45,24 @@ impl fmt::Display for Error {
             Kind::RateLimit => write!(f, "was not sent: {NO_PERMIT}")?,
             Kind::Token => f.write_str("was not sent, because there is no token")?,
             Kind::Connect => f.write_str("was not sent")?,
-            Kind::Broken if answer.is_some() => f.write_str(" with an incomplete body")?,
-            Kind::Broken => f.write_str("got no answer")?,
+            Kind::Broken if response.is_some() => f.write_str(" with an incomplete body")?,
+            Kind::Broken => f.write_str("got no response")?,
             Kind::AttemptTimeout(limit) => {
                 write!(
                     f,
-                    "got no complete answer within {limit:?}, the timeout of an attempt"
+                    "got no complete response within {limit:?}, the timeout of an attempt"
                 )?;
             }
-            Kind::TransportTimeout => f.write_str("got no complete answer in time")?,
+            Kind::TransportTimeout => f.write_str("got no complete response in time")?,
             Kind::Timeout(limit) => {
                 write!(
                     f,
-                    "got no complete answer within {limit:?}, the timeout of the call"
+                    "got no complete response within {limit:?}, the timeout of the call"
                 )?;
             }
             Kind::Status => {
-                if let Some(answer) = answer {
-                    message(f, self, answer)?;
+                if let Some(response) = response {
+                    message(f, self, response)?;
                 }
             }
             Kind::Decode => f.write_str(" with a body that could not be decoded")?,
@@ -113,9 +113,9 @@ fn reader(endpoint: &Endpoint) -> Option<&'static Endpoint> {
     reads.max_by_key(|other| other.path.len())
 }
 
-/// Writes the messages of the answer to a failed call, or the start of its body if it has none.
-fn message(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt::Result {
-    if answer.status.is_redirection() && answer.status != StatusCode::NOT_MODIFIED {
+/// Writes the messages of the response to a failed call, or the start of its body if it has none.
+fn message(f: &mut fmt::Formatter<'_>, error: &Error, response: &FailedResponse) -> fmt::Result {
+    if response.status.is_redirection() && response.status != StatusCode::NOT_MODIFIED {
         f.write_str(", a redirect, which the client does not follow; check the base address")?;
     }
     if error.is_insufficient_scope() {
@@ -127,16 +127,20 @@ fn message(f: &mut fmt::Formatter<'_>, error: &Error, answer: &Answered) -> fmt:
         let masked = error.token().map(|token| token.masked_in(text));
         on_one_line(masked.as_deref().unwrap_or(text), longest)
     };
-    if !answer.messages.is_empty() {
-        return write!(f, ": {}", shown(&answer.messages.text(), messages::SHOWN));
+    if !response.messages.is_empty() {
+        return write!(f, ": {}", shown(&response.messages.text(), messages::SHOWN));
     }
-    if answer.body.is_empty() {
+    if response.body.is_empty() {
         return Ok(());
     }
     // JSON without a message is data, which may be secret.
-    let start = answer.body.get(..LONGEST_TEXT).unwrap_or(&answer.body);
+    let start = response.body.get(..LONGEST_TEXT).unwrap_or(&response.body);
     if matches!(start.trim_ascii_start().first(), Some(b'{' | b'[')) {
-        return write!(f, ": {} bytes of JSON without a message", answer.body.len());
+        return write!(
+            f,
+            ": {} bytes of JSON without a message",
+            response.body.len()
+        );
     }
     write!(f, ": {}", shown(&String::from_utf8_lossy(start), SHOWN))
 }
@@ -170,11 +174,11 @@ mod tests {
     use super::*;
     use crate::{auth::TokenError, body::BoxError, transport::TransportError};
 
-    /// Makes an error of a call of `endpoint` with this answer and cause.
+    /// Makes an error of a call of `endpoint` with this response and cause.
     fn error(
         endpoint: &'static Endpoint,
         kind: Kind,
-        answer: Option<(u16, &'static str)>,
+        response: Option<(u16, &'static str)>,
         source: Option<BoxError>,
     ) -> Error {
         let call = Called {
@@ -186,11 +190,11 @@ mod tests {
             may_be_done: false,
         };
         let mut error = Error::new(kind, call);
-        if let Some((status, body)) = answer {
+        if let Some((status, body)) = response {
             let status = StatusCode::from_u16(status).unwrap();
             let now = SystemTime::UNIX_EPOCH;
-            let answer = Answered::new(status, HeaderMap::new(), body.into(), now);
-            error = error.with_answer(answer);
+            let response = FailedResponse::new(status, HeaderMap::new(), body.into(), now);
+            error = error.with_response(response);
         }
         match source {
             Some(source) => error.with_source(source),
@@ -214,8 +218,10 @@ mod tests {
         let second = Duration::from_secs(1);
         let transport = |error: TransportError| Some(BoxError::from(error));
         let status = |status, body| (Kind::Status, Some((status, body)), None);
-        let known = |(kind, answer, source), text| -> Case { (kind, answer, source, text, false) };
-        let unknown = |(kind, answer, source), text| -> Case { (kind, answer, source, text, true) };
+        let known =
+            |(kind, response, source), text| -> Case { (kind, response, source, text, false) };
+        let unknown =
+            |(kind, response, source), text| -> Case { (kind, response, source, text, true) };
         let cases = [
             known(
                 (Kind::Request("header `a b`".to_owned()), None, None),
@@ -247,7 +253,7 @@ mod tests {
                     None,
                     transport(TransportError::broken("reset")),
                 ),
-                "got no answer: the connection broke: reset",
+                "got no response: the connection broke: reset",
             ),
             unknown(
                 (
@@ -259,7 +265,7 @@ mod tests {
             ),
             unknown(
                 (Kind::AttemptTimeout(second), None, None),
-                "got no complete answer within 1s, the timeout of an attempt",
+                "got no complete response within 1s, the timeout of an attempt",
             ),
             unknown(
                 (
@@ -267,11 +273,11 @@ mod tests {
                     None,
                     transport(TransportError::timeout("slow")),
                 ),
-                "got no complete answer in time: it took longer than the transport allows: slow",
+                "got no complete response in time: it took longer than the transport allows: slow",
             ),
             unknown(
                 (Kind::Timeout(second), None, None),
-                "got no complete answer within 1s, the timeout of the call",
+                "got no complete response within 1s, the timeout of the call",
             ),
             unknown(
                 (Kind::Decode, Some((200, "<html>")), Some("not JSON".into())),
@@ -315,17 +321,17 @@ mod tests {
                 "returned 502 Bad Gateway: <b>Bad gateway</b>",
             ),
         ];
-        for (kind, answer, source, text, is_unknown) in cases {
+        for (kind, response, source, text, is_unknown) in cases {
             let source = source.map(|source| chain(&*source));
             let source = || source.clone().map(BoxError::from);
             let text = |endpoint: &Endpoint| text.replace("SCOPE", endpoint.scope.name);
-            let get = error(&GET_DISPUTE, kind.clone(), answer, source());
+            let get = error(&GET_DISPUTE, kind.clone(), response, source());
             assert_eq!(
                 get.to_string(),
                 format!("disputes.get: GET URL {}", text(&GET_DISPUTE))
             );
             assert!(!get.is_outcome_unknown());
-            let post = error(&REFUND_ORDER, kind, answer, source());
+            let post = error(&REFUND_ORDER, kind, response, source());
             let outcome = if is_unknown { UNKNOWN } else { "" };
             assert_eq!(
                 post.to_string(),

@@ -143,7 +143,7 @@ impl RetryPolicy {
 pub(crate) enum Failed {
     Attempt(u32),
     Throttled(u32),
-    /// The answer to a list was 429; other failures of the call are not counted.
+    /// The response to a list was 429; other failures of the call are not counted.
     ThrottledPage(u32),
 }
 
@@ -160,7 +160,7 @@ fn jittered(longest: Duration, randomness: &dyn Randomness) -> Duration {
     Duration::from_nanos(u64::try_from(nanoseconds).unwrap_or(u64::MAX))
 }
 
-/// Returns true for an answer after which the same request may succeed later.
+/// Returns true for a response after which the same request may succeed later.
 pub(crate) fn is_transient(status: StatusCode) -> bool {
     matches!(
         status,

@@ -1,4 +1,4 @@
-//! Results of each kind of answer, for every endpoint.
+//! Results of each kind of response, for every endpoint.
 
 use std::{future::Future, time::Duration};
 
@@ -82,7 +82,7 @@ async fn a_drifted_answer_decodes_and_says_where() {
 
 type Predicate = fn(&Error) -> bool;
 
-/// Status, headers and body of an answer; the predicates that hold for its error, and a part of its text.
+/// Status, headers and body of a response; the predicates that hold for its error, and a part of its text.
 type Expectation = (
     &'static str,
     &'static str,
@@ -192,7 +192,7 @@ const ERRORS: &[Expectation] = &[
     ),
 ];
 
-/// All predicates about an answer's status.
+/// All predicates about a response's status.
 const PREDICATES: &[(&str, Predicate)] = &[
     ("validation", Error::is_validation),
     ("unauthorized", Error::is_unauthorized),

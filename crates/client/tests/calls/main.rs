@@ -1,4 +1,4 @@
-//! Every endpoint over a real TCP server: its requests, and the results of each kind of answer.
+//! Every endpoint over a real TCP server: its requests, and the results of each kind of response.
 
 #![allow(
     clippy::unwrap_used,
@@ -35,12 +35,12 @@ pub(crate) struct Case {
 
 type Calling = Pin<Box<dyn Future<Output = Result<Made, Error>> + Send>>;
 
-/// The answer of a call.
+/// The response of a call.
 #[derive(Debug)]
 pub(crate) struct Made {
     pub(crate) drift: Vec<Drift>,
     pub(crate) bytes: Vec<u8>,
-    /// The decoded answer, written as JSON.
+    /// The decoded response, written as JSON.
     pub(crate) written: String,
 }
 

@@ -1,4 +1,4 @@
-//! A server that gives every request the same answer, and keeps the requests.
+//! A server that gives every request the same response, and keeps the requests.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -30,17 +30,17 @@ impl Received {
 /// The behavior of a server.
 #[derive(Clone, Debug)]
 pub(crate) enum Behavior {
-    /// An answer with this status line, these headers and this body.
+    /// A response with this status line, these headers and this body.
     Answer(&'static str, &'static str, Vec<u8>),
-    /// An answer whose `content-length` is one byte too large.
+    /// A response whose `content-length` is one byte too large.
     Truncated(Vec<u8>),
-    /// An answer that begins and never ends.
+    /// A response that begins and never ends.
     Slow(Vec<u8>),
-    /// This answer to the first request of a connection. Later requests get an answer that begins and never ends.
+    /// This response to the first request of a connection. Later requests get a response that begins and never ends.
     OnceThenSlow(Vec<u8>),
-    /// This answer to the first request of a connection. The second request closes it without an answer.
+    /// This response to the first request of a connection. The second request closes it without a response.
     OnceThenClose(Vec<u8>),
-    /// No answer: the server closes the connection after the request.
+    /// No response: the server closes the connection after the request.
     Close,
 }
 
@@ -75,7 +75,7 @@ impl Server {
         format!("http://{}", self.address)
     }
 
-    /// Returns the number of clients that closed the connection in the middle of an answer.
+    /// Returns the number of clients that closed the connection in the middle of a response.
     pub(crate) fn hung_up(&self) -> usize {
         self.hung_up.load(Ordering::Relaxed)
     }

@@ -78,7 +78,7 @@ fn hooks_see_each_attempt_and_may_add_headers() {
     assert_eq!(script.header("traceparent"), sent);
 }
 
-/// An answer that can't be decoded is a failure for a hook too.
+/// A response that can't be decoded is a failure for a hook too.
 #[test]
 fn hooks_see_an_answer_that_cannot_be_decoded() {
     let script = Script::new([Step::Answer(200, &[], "<html>")]);

@@ -31,15 +31,15 @@ use futures_util::FutureExt as _;
 /// The result of one request.
 #[derive(Clone, Debug)]
 pub(crate) enum Step {
-    /// An answer with this status, these headers and this body.
+    /// A response with this status, these headers and this body.
     Answer(u16, &'static [(&'static str, &'static str)], &'static str),
     /// No connection.
     Refused,
     /// The connection breaks after the request was written.
     Broken,
-    /// An answer with this status and an incomplete body.
+    /// A response with this status and an incomplete body.
     Truncated(u16),
-    /// No answer, forever.
+    /// No response, forever.
     Silent,
 }
 

@@ -317,7 +317,7 @@ fn a_one_shot_form_is_sent_once() {
     }
 }
 
-/// The error reports the service's answer, not the missing permit for a retry.
+/// The error reports the service's response, not the missing permit for a retry.
 #[test]
 fn a_retry_without_a_permit_reports_the_last_answer() {
     let script = Script::new([UNAVAILABLE]);

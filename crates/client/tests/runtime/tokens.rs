@@ -194,7 +194,7 @@ fn errors_of_a_gateway_do_not_end_the_pauses() {
     }
 }
 
-/// The next call gets a new token, even if this one can't be sent again or the answer that refuses its token is
+/// The next call gets a new token, even if this one can't be sent again or the response that refuses its token is
 /// incomplete.
 #[test]
 fn every_refusal_reaches_the_provider() {

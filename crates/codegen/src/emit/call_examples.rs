@@ -13,7 +13,7 @@ use crate::{
 /// A text for a value without an example in the tables.
 const TEXT: &str = "text";
 
-/// Returns the example of a method: it sends the call and reads the answer.
+/// Returns the example of a method: it sends the call and reads the response.
 pub(super) fn of_method(
     ir: &Ir<'_>,
     accessor: &Ident,
@@ -37,7 +37,7 @@ fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
     lines.map(doc)
 }
 
-/// Returns code that sends a call and reads the answer: of a list, in a loop over its records.
+/// Returns code that sends a call and reads the response: of a list, in a loop over its records.
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
     let Some(query) = query else {

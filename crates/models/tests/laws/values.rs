@@ -1,7 +1,8 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
 use backoffice_models::{
-    Answer as _, Code, Json, List, Number, OneOrMany, Record as _, Subscription, UnknownFields,
+    Code, Json, List, Number, OneOrMany, Record as _, ResponseBody as _, Subscription,
+    UnknownFields,
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
     runtime::{Field, Fields},
 };

@@ -1328,7 +1328,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "customer-subscriptions-form",
-        question: "Is the answer to listing a customer's subscriptions really a single subscription?",
+        question: "Is the response to listing a customer's subscriptions really a single subscription?",
         decision: "Yes, one Subscription object, as the reference response shows. The service answers with the newest subscription, and with 404 where there is none. The client also accepts a list or a page of subscriptions.",
         acts_in: &["schema", "models", "openapi", "validate", "client", "service"],
         switch: "Change the endpoint's response to page<Subscription> in endpoints.toml.",
@@ -1433,7 +1433,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. Our service answers a repeated key of a POST or PATCH with the first answer.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. Our service answers a repeated key of a POST or PATCH with the first response.",
         acts_in: &["client", "service"],
         switch: "`service_honours_idempotency_keys` of the client's builder, `honours_idempotency_keys` of the command line's configuration; or send no key.",
         section: "4",
@@ -1544,7 +1544,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "error-body-400",
-        question: "What does the answer to an invalid request look like?",
+        question: "What does the response to an invalid request look like?",
         decision: "400 with `{\"field\": [\"message\"], \"non_field_errors\": [\"message\"]}`.",
         acts_in: &["openapi", "client", "service"],
         switch: "Send `Accept: application/problem+json`.",
@@ -1568,7 +1568,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "www-authenticate",
-        question: "What is the answer to a missing, unknown or expired token?",
+        question: "What is the response to a missing, unknown or expired token?",
         decision: "401 with `WWW-Authenticate: Bearer`, as in RFC 6750.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
@@ -1576,7 +1576,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "insufficient-scope",
-        question: "What is the answer to a token without the endpoint's scope?",
+        question: "What is the response to a token without the endpoint's scope?",
         decision: "403 with error `insufficient_scope` that names the scope, as in RFC 6750.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
@@ -1584,15 +1584,15 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "hidden-404",
-        question: "What is the answer for a record that does not exist, or that the caller may not see?",
-        decision: "404 in both cases, so that the answer does not tell which.",
+        question: "What is the response for a record that does not exist, or that the caller may not see?",
+        decision: "404 in both cases, so that the response does not tell which.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
         section: "7",
     },
     Gap {
         id: "method-not-allowed",
-        question: "What is the answer to a method that the path does not have?",
+        question: "What is the response to a method that the path does not have?",
         decision: "405 with `Allow`.",
         acts_in: &["client", "service"],
         switch: "None.",
@@ -1600,7 +1600,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "not-acceptable",
-        question: "What is the answer to a caller that does not accept JSON?",
+        question: "What is the response to a caller that does not accept JSON?",
         decision: "406.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
@@ -1608,7 +1608,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "conflict",
-        question: "What is the answer to a well-formed request that the record's state does not allow?",
+        question: "What is the response to a well-formed request that the record's state does not allow?",
         decision: "409, also for an `Idempotency-Key` that comes again with another body.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
@@ -1624,7 +1624,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "content-too-large",
-        question: "What is the answer to a body that is too large?",
+        question: "What is the response to a body that is too large?",
         decision: "413.",
         acts_in: &["openapi", "client", "service"],
         switch: "See request-size and upload-size.",
@@ -1632,7 +1632,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "unsupported-media-type",
-        question: "What is the answer to a body of another media type?",
+        question: "What is the response to a body of another media type?",
         decision: "415.",
         acts_in: &["openapi", "client", "service"],
         switch: "None.",
@@ -1640,7 +1640,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "too-many-requests",
-        question: "What is the answer to a caller that exceeds a rate limit?",
+        question: "What is the response to a caller that exceeds a rate limit?",
         decision: "429 with `Retry-After`, which the client honours.",
         acts_in: &["openapi", "client", "service"],
         switch: "See rate-limits.",

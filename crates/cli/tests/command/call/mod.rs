@@ -53,7 +53,7 @@ fn run(command: &mut Command, stdin: &[u8]) -> Output {
     output
 }
 
-/// Calls a service that gives these answers. Returns the output and the requests.
+/// Calls a service that gives these responses. Returns the output and the requests.
 fn call(answers: Vec<Answer>, arguments: &[&str], stdin: &[u8]) -> (Output, Vec<String>) {
     call_in(folder(&[]).path(), answers, arguments, stdin)
 }

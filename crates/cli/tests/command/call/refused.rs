@@ -466,7 +466,7 @@ fn a_late_answer_is_not_awaited() {
     );
     assert_eq!(output.status.code(), Some(UNCHECKED));
     assert!(
-        stderr(&output).contains("got no complete answer within 200ms"),
+        stderr(&output).contains("got no complete response within 200ms"),
         "{}",
         stderr(&output)
     );

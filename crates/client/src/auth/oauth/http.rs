@@ -13,7 +13,7 @@ use crate::{
     transport::Transport,
 };
 
-/// Largest answer of a token endpoint, in bytes.
+/// Largest response of a token endpoint, in bytes.
 const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
 const TIMEOUT: Duration = Duration::from_secs(30);
@@ -32,7 +32,7 @@ impl<'c> AsyncHttpClient<'c> for Http {
 
     fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
         let sent = self.transport.send(request.map(Body::from));
-        let answered =
+        let response =
             async move {
                 let response = sent.await.map_err(|error| {
                     TokenError::transient(format!("the token endpoint: {}", chain(&error)))
@@ -41,11 +41,11 @@ impl<'c> AsyncHttpClient<'c> for Http {
                 let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
                 TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
-                        format!("the token endpoint's answer is incomplete: {}", chain(&*source))
+                        format!("the token endpoint's response is incomplete: {}", chain(&*source))
                     }
                     CollectError::TooLarge => {
                         format!(
-                            "the token endpoint's answer has more than {MAX_RESPONSE_BYTES} bytes"
+                            "the token endpoint's response has more than {MAX_RESPONSE_BYTES} bytes"
                         )
                     }
                 })
@@ -57,8 +57,8 @@ impl<'c> AsyncHttpClient<'c> for Http {
                 Ok(Response::from_parts(parts, body.to_vec()))
             };
         let limited = async move {
-            let answered = within(&*self.time, TIMEOUT, answered).await;
-            answered.unwrap_or_else(|| {
+            let response = within(&*self.time, TIMEOUT, response).await;
+            response.unwrap_or_else(|| {
                 Err(TokenError::transient(format!(
                     "the token endpoint took longer than {TIMEOUT:?}"
                 )))

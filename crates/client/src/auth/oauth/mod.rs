@@ -2,7 +2,7 @@
 //! acts for the stores that permit it (section 5).
 //!
 //! The API document names neither the token endpoint nor the authorization endpoint (gap `token-endpoints`), so
-//! you give both. The flow passes through the user's browser, so `state` proves that an answer belongs to its
+//! you give both. The flow passes through the user's browser, so `state` proves that a response belongs to its
 //! request, and PKCE makes the code useless to anybody else.
 //!
 //! # Examples
@@ -224,7 +224,7 @@ impl AuthorizationCode {
     ///
     /// # Errors
     ///
-    /// If the user refused, the answer belongs to another request, or the token endpoint gives no token.
+    /// If the user refused, the response belongs to another request, or the token endpoint gives no token.
     pub async fn finish(&self, pending: Pending, query: &str) -> Result<Tokens, TokenError> {
         let query = query.trim_start_matches('?');
         let parameter = |name: &str| {
@@ -233,11 +233,11 @@ impl AuthorizationCode {
                 .find(|(found, _)| found == name)
                 .map(|(_, value)| value.into_owned())
         };
-        // An answer with another `state` belongs to another request.
+        // A response with another `state` belongs to another request.
         let state = parameter("state").unwrap_or_default();
         if !same(&state, pending.state.expose()) {
             return Err(TokenError::new(
-                "the `state` in the answer is not the one that was sent: start the authorization again",
+                "the `state` in the response is not the one that was sent: start the authorization again",
             ));
         }
         if let Some(error) = parameter("error") {
@@ -273,7 +273,7 @@ impl AuthorizationCode {
 
     /// Makes a provider that begins with these tokens and gets new ones with their refresh token.
     ///
-    /// `refreshed` must store the tokens of each answer: the service may accept only the newest refresh token, and
+    /// `refreshed` must store the tokens of each response: the service may accept only the newest refresh token, and
     /// without it the user must permit again. If `refreshed` fails, the waiting calls fail. On a tokio runtime, a
     /// started refresh runs to its end, even if no call waits for it.
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
@@ -311,7 +311,7 @@ impl AuthorizationCode {
     }
 }
 
-/// Runs the work to its end, even if its future is dropped: the refresh token may be used up, and only the answer has
+/// Runs the work to its end, even if its future is dropped: the refresh token may be used up, and only the response has
 /// the next one. Without a runtime, dropping the future ends the work.
 fn to_the_end<T: Send + 'static>(
     work: impl Future<Output = Result<T, TokenError>> + Send + 'static,
@@ -347,7 +347,7 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
     }
 }
 
-/// Makes an error from the failure of a token endpoint. Omits the answer, because it may contain a token.
+/// Makes an error from the failure of a token endpoint. Omits the response, because it may contain a token.
 fn refused<R>(error: oauth2::RequestTokenError<TokenError, R>) -> TokenError
 where
     R: oauth2::ErrorResponse + fmt::Display + 'static,
@@ -358,7 +358,7 @@ where
         }
         oauth2::RequestTokenError::Request(error) => error,
         oauth2::RequestTokenError::Parse(error, _) => TokenError::new(format!(
-            "the token endpoint's answer could not be read: {}",
+            "the token endpoint's response could not be read: {}",
             error.path()
         )),
         oauth2::RequestTokenError::Other(text) => TokenError::new(text),

@@ -10,7 +10,7 @@ use crate::{decode_error::DecodeError, drift::Drift, json::Json, record::Record}
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{Answer, Operation, operations::GetDisputeOperation};
+/// use backoffice_models::{ResponseBody, Operation, operations::GetDisputeOperation};
 ///
 /// fn read<O: Operation>(body: &[u8]) -> Result<O::Response, backoffice_models::DecodeError> {
 ///     O::Response::decode(body)
@@ -19,8 +19,8 @@ use crate::{decode_error::DecodeError, drift::Drift, json::Json, record::Record}
 /// assert_eq!(read::<GetDisputeOperation>(br#"{"id":7}"#)?.id, Some(7.into()));
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-pub trait Answer: Sized + Send {
-    /// Reads a response body. Keeps values that do not fit; [`drifts`](Answer::drifts) reports them.
+pub trait ResponseBody: Sized + Send {
+    /// Reads a response body. Keeps values that do not fit; [`drifts`](ResponseBody::drifts) reports them.
     ///
     /// # Errors
     ///
@@ -31,7 +31,7 @@ pub trait Answer: Sized + Send {
     fn drifts(&self) -> Vec<Drift>;
 }
 
-impl<T: Record + Send> Answer for T {
+impl<T: Record + Send> ResponseBody for T {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         <T as Record>::from_slice(bytes)
     }
@@ -42,7 +42,7 @@ impl<T: Record + Send> Answer for T {
 }
 
 /// Accepts any JSON value and reports no drift.
-impl Answer for Json {
+impl ResponseBody for Json {
     fn decode(bytes: &[u8]) -> Result<Self, DecodeError> {
         Self::from_slice(bytes)
     }
