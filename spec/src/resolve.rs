@@ -100,7 +100,7 @@ fn check_header(api: &ApiRow, mistakes: &mut Mistakes<'_>) {
     if let Some(name) = &api.version_header
         && !name.value.bytes().all(is_token)
     {
-        let message = format!("`{}` is not the name of a header", name.value);
+        let message = format!("`{}` is not a valid header name", name.value);
         let hint = "write ASCII letters, digits and hyphens, as in `X-Version`";
         mistakes.report(Check::HeaderSyntax, name.at, message, hint);
     }

@@ -94,8 +94,7 @@ fn check_shapes(draft: &Draft, rows: &Rows, mistakes: &mut Mistakes<'_>) {
         unreached.iter().copied().partition(is_used_by_another);
     for name in roots.into_iter().chain(circles) {
         if !reached.contains(name.value.as_str()) {
-            let hint =
-                "no endpoint leads to it: make it the type of a field, a request, a response or a query";
+            let hint = "no endpoint leads to it: make it the type of a field, a request, a response or a query";
             report(Check::UnusedShape, "shape", name, hint, mistakes);
             reach(&name.value, &uses, &mut reached);
         }

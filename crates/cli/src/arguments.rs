@@ -205,8 +205,8 @@ The configuration is the TOML file $XDG_CONFIG_HOME/backoffice/config.toml, or \
 Retries: if no connection could be made, or after status 429, the service has executed nothing, so \
 the command repeats the call. After a broken connection, a timeout, or status 502, 503 or 504, the \
 service may have executed it, so the command repeats only GET and PUT. After such a failure of a POST \
-or PATCH, the error says how to find out. After a refused token (401), the command does not repeat \
-the call, because it has no other token.
+or PATCH, the error says how to check if it was executed. After a refused token (401), the command \
+does not repeat the call, because it has no other token.
 
 Idempotency keys: the API document does not say if a service honours them. If the operators of your \
 service confirm that it does, write `honours_idempotency_keys = true` into the configuration, beside \
@@ -257,7 +257,7 @@ pub(crate) struct Call {
     /// attempt
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// Maximum number of retries. Without this option, 2; if the service answers a list with status 429, 9 for each
+    /// Maximum number of retries. Without this option, 2, and 9 for each page of a list after status 429
     /// page
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,

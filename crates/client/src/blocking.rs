@@ -85,7 +85,7 @@ impl Blocking {
         match receiver.recv() {
             Ok(Ok(output)) => output,
             Ok(Err(panic)) => std::panic::resume_unwind(panic),
-            Err(_) => unreachable!("the runtime is there as long as a client or a call is"),
+            Err(_) => unreachable!("the runtime lives as long as any client or call"),
         }
     }
 }

@@ -49,7 +49,7 @@ impl Body {
         Self(Inner::Streamed { body, length })
     }
 
-    /// Makes a body from a stream of chunks. `length` is their sum in bytes, if you know it.
+    /// Makes a body from a stream of chunks. `length` is the total number of bytes, if you know it.
     pub fn stream<S, E>(chunks: S, length: Option<u64>) -> Self
     where
         S: Stream<Item = Result<Bytes, E>> + Send + 'static,

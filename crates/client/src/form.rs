@@ -176,7 +176,7 @@ impl Part {
         }
     }
 
-    /// Makes a file from bytes in memory.
+    /// Makes a file part from bytes in memory.
     #[must_use]
     pub fn bytes(
         name: impl Into<String>,
@@ -186,7 +186,7 @@ impl Part {
         Self::file_of(name, file_name, Content::Bytes(content.into()))
     }
 
-    /// Makes a file from a stream. The client can send a stream only once, so it does not repeat the call after a
+    /// Makes a file part from a stream. The client can send a stream only once, so it does not repeat the call after a
     /// failure. Give the `length` in bytes if you know it.
     ///
     /// # Examples
@@ -196,7 +196,7 @@ impl Part {
     /// use backoffice_client::{Form, Part};
     /// use futures_util::stream;
     ///
-    /// // What another service answers with, passed on as it comes.
+    /// // The response of another service, sent on chunk by chunk.
     /// let chunks = stream::iter([Ok::<_, std::io::Error>("Pa".into()), Ok("id".into())]);
     /// let form = Form::new().part(Part::stream("file", "receipt.txt", None, chunks));
     /// client.tickets().upload_attachments(form).send().await?;

@@ -40,7 +40,7 @@ pub trait Hook: Debug + Send + Sync + 'static {
     }
 }
 
-/// One sending of a request.
+/// One attempt to send a request.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Attempt<'a> {
@@ -58,7 +58,7 @@ pub struct Attempt<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {
-    /// Its duration, from the token to the last byte of the response.
+    /// Duration of the attempt, from the request for a token to the last byte of the response.
     pub duration: Duration,
     /// The response's status, if there was a response.
     pub status: Option<StatusCode>,

@@ -1,4 +1,5 @@
-//! A typed client of the commerce back-office API: the compiler checks every call, and every JSON response decodes.
+//! A typed client of the commerce back-office API: the compiler checks every call, and a type mismatch in a field never
+//! fails one.
 //!
 //! ```no_run
 //! use backoffice_client::{Client, models::{Amount, RefundOrder}};
@@ -26,7 +27,7 @@
 //!
 //! | to | see |
 //! |---|---|
-//! | take the first ten steps, or find out why one fails | the [guide] |
+//! | learn the client in ten steps, or solve a problem | the [guide] |
 //! | make a call | the [groups] of a [`Client`] |
 //! | choose timeouts, headers, retries for one call | [`Call`], [`CallOptions`] |
 //! | go through a list | [`Call::items`], [`Call::pages`] |

@@ -43,8 +43,8 @@ impl CallOptions {
         Self::default()
     }
 
-    /// Sends a header. It replaces a header of the client, except `Authorization`, the version header and the media
-    /// type of a form.
+    /// Sends a header. It replaces the client's header of the same name. `Authorization`, the version header and a
+    /// form's media type stay.
     ///
     /// An invalid name or value is reported when the call is sent.
     #[must_use]
@@ -58,7 +58,7 @@ impl CallOptions {
             (Ok(name), Ok(value)) => {
                 self.headers.insert(name, value);
             }
-            (Err(_), _) => self.mistake = Some(format!("`{name}` is not the name of a header")),
+            (Err(_), _) => self.mistake = Some(format!("`{name}` is not a valid header name")),
             // The value may be a secret.
             (_, Err(_)) => {
                 self.mistake = Some(format!(
@@ -69,7 +69,7 @@ impl CallOptions {
         self
     }
 
-    /// Adds a query parameter. The API document need not list it.
+    /// Adds a query parameter, also one that the API document does not list.
     #[must_use]
     pub fn parameter(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.parameters.push((name.into(), value.into()));
@@ -83,7 +83,8 @@ impl CallOptions {
         self
     }
 
-    /// Limits the time for one attempt, from the token to the last byte of the response; `None` for no limit.
+    /// Limits the time for one attempt, from the request for a token to the last byte of the response; `None` for no
+    /// limit.
     #[must_use]
     pub fn attempt_timeout(mut self, timeout: impl Into<Option<Duration>>) -> Self {
         self.attempt_timeout = Some(timeout.into());

@@ -36,7 +36,8 @@ pub trait Paged: ResponseBody {
     ///
     /// # Errors
     ///
-    /// If the response is not a page, or its `next` is not text. Otherwise, a list could end early without an error.
+    /// If the response is not a page, or its `next` is not text. Without this error, the list would end early and
+    /// silently.
     fn next(&self) -> Result<Option<&str>, &'static str>;
 
     /// Returns the records of this page.

@@ -100,7 +100,7 @@ impl<P: Paged> Pages<P> {
     }
 
     /// Returns the cursor of the next page. Save it, and pass it to the list's `cursor` to continue there later. `None`
-    /// before the first page of a list from its start, and after the last page.
+    /// after the last page, and before the first page if no cursor was given.
     ///
     /// # Examples
     ///
@@ -271,8 +271,8 @@ impl<P: Paged> Items<P> {
         self.page.next()
     }
 
-    /// Returns the cursor of the page that holds the next record; `None` on the first page of a list from its
-    /// start, and after the last record. A later stream with this `cursor` repeats the page from its first record.
+    /// Returns the cursor of the page that holds the next record; `None` after the last record, and on the first page
+    /// if no cursor was given. A later stream with this `cursor` repeats the page from its first record.
     ///
     /// # Examples
     ///

@@ -32,7 +32,7 @@ pub(crate) struct Plan {
     pub(crate) query: Vec<(String, String)>,
     pub(crate) payload: Payload,
     pub(crate) options: CallOptions,
-    /// The reason why it can't be sent, reported when it is sent.
+    /// The reason why the call can't be sent. `send` reports it.
     mistake: Option<String>,
 }
 
@@ -127,7 +127,7 @@ pub(crate) struct Prepared<'a> {
     /// The separator of a form's parts.
     boundary: Option<String>,
     pub(crate) sent: AtomicU32,
-    /// The current attempt has its token, and the transport has its request.
+    /// True once the request of the current attempt goes to the transport.
     pub(crate) is_sending: AtomicBool,
     /// The service may have executed a POST or PATCH in an earlier attempt.
     pub(crate) may_be_done: AtomicBool,

@@ -77,7 +77,7 @@ impl RawCall {
         self
     }
 
-    /// Adds a query parameter. The API document need not list it. Add one for each element of a list (gap
+    /// Adds a query parameter, also one that the API document does not list. Add one for each element of a list (gap
     /// `query-array-encoding`).
     pub fn query(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.query.push((name.into(), value.into()));
@@ -234,7 +234,7 @@ impl Paged for RawPage {
             return vec![self.whole];
         };
         let elements = list.into_iter();
-        // Elements of valid JSON are valid, so none is lost.
+        // The text is valid JSON, so every element parses and is kept.
         elements
             .filter_map(|element| Json::parse(element.get()).ok())
             .collect()
@@ -344,7 +344,7 @@ mod tests {
             (
                 &LIST_USERS,
                 |call| call.options(CallOptions::new().header("a b", "c")),
-                "is not the name of a header",
+                "is not a valid header name",
             ),
             (
                 &REFUND_ORDER,

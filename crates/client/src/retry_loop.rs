@@ -342,7 +342,8 @@ impl Prepared<'_> {
                 return Err(self.failure(kind));
             }
             // Nothing was sent, so the outcome is known.
-            let late = TokenError::transient(format!("the provider gave none within {limit:?}"));
+            let late =
+                TokenError::transient(format!("the token provider took longer than {limit:?}"));
             Err(self.failure(Kind::Token).with_source(late))
         })
     }

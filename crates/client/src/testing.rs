@@ -104,7 +104,11 @@ impl InProcess {
     /// If `status` is not from 100 to 999.
     #[must_use]
     pub fn answering(status: u16, body: impl Into<Bytes>) -> Self {
-        let over = |_: &Request<Bytes>| Err(TransportError::connect("the script is over"));
+        let over = |_: &Request<Bytes>| {
+            Err(TransportError::connect(
+                "`InProcess` has no response for another request",
+            ))
+        };
         Self::new(over).then(status, body)
     }
 
@@ -257,7 +261,11 @@ pub fn example(
     answers: &[(u16, &'static str)],
     example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn Error>>,
 ) {
-    let over = InProcess::new(|_| Err(TransportError::connect("the script is over")));
+    let over = InProcess::new(|_| {
+        Err(TransportError::connect(
+            "`InProcess` has no response for another request",
+        ))
+    });
     let then =
         |transport: InProcess, (status, body): &(u16, &'static str)| transport.then(*status, *body);
     let transport = answers.iter().fold(over, then);

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-/// A boxed future, for the methods of traits that are used as objects.
+/// A boxed future, for methods of trait objects.
 pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 
 /// A clock that can also wait.
@@ -25,7 +25,7 @@ pub type BoxFuture<T> = Pin<Box<dyn Future<Output = T> + Send>>;
 /// use backoffice_client::{BoxFuture, Time};
 /// use tokio::time::Instant;
 ///
-/// /// The clock of tokio, which its tests can pause.
+/// /// Tokio's clock, which tests can pause.
 /// #[derive(Debug)]
 /// struct TokioTime(Instant);
 ///

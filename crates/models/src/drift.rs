@@ -225,7 +225,7 @@ impl Walk<'_> {
     fn unknown_field(&mut self, kept: &Kept) {
         let name = kept.name().unwrap_or("\u{fffd}");
         let found = described(kept.value().kind()).to_owned();
-        let expected = "no such field".to_owned();
+        let expected = "only documented fields".to_owned();
         self.at(name, |walk| {
             walk.report(Code::UnknownField, expected, found)
         });

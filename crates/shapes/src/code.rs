@@ -75,8 +75,8 @@ codes! {
         "The API document does not list the field. The strict profile reports it; the contract profile allows it \
          (gap `unknown-fields`). The models keep it in `unknown_fields` and write it back."
         example(Strict, "RefundOrder", r#"{"amount": "10.00", "reason": "damaged"}"#),
-        "correct the name if it is misspelt, or remove the field. If a response of the service has this field, the \
-         API has changed: add the field to its table.";
+        "correct the name if it is misspelt, or remove the field. If a response has this field, the API has changed: \
+         add the field to the shape in `spec/tables`.";
 
     UnknownValue "unknown-value" Some("enum"),
         "The text is not one of the values that the API document gives. The validator reports it only where the \
@@ -88,12 +88,12 @@ codes! {
     BelowMinimum "below-minimum" Some("minimum"),
         "The number is below the lowest value that the API document shows."
         example(Contract, "CreateFulfillmentEvent", r#"{"status": "label_printed", "latitude": -90.5}"#),
-        "correct the number. Section 8 has the bounds of 32-bit integers.";
+        "correct the number. For a 32-bit integer, see section 8 of the API document.";
 
     AboveMaximum "above-maximum" Some("maximum"),
         "The number is above the highest value that the API document shows."
         example(Contract, "Product", r#"{"id": 7, "ranking": 2147483648}"#),
-        "correct the number. Section 8 has the bounds of 32-bit integers.";
+        "correct the number. For a 32-bit integer, see section 8 of the API document.";
 
     TimestampFormat "timestamp-format" Some("format"),
         "The text is not a date-time. Timestamps follow RFC 3339, the profile of ISO 8601 that JSON Schema calls \
@@ -128,8 +128,8 @@ codes! {
     DuplicateField "duplicate-field" None,
         "Two fields of an object have the same name. JSON readers disagree about which one counts, so a validator \
          and the code after it could see different values; I-JSON (RFC 7493, section 2.3) forbids this. The \
-         validator reports each of these fields but the first, also in free-form values, and checks the value of \
-         the last one. The models read the last one and report nothing (gap `duplicate-fields`)."
+         validator reports the second and every further field, also in free-form values. It checks the last value. \
+         The models read the last one and report nothing (gap `duplicate-fields`)."
         example(Contract, "RefundOrder", r#"{"amount": "10.00", "amount": "1000.00"}"#),
         "keep one of the fields.";
 

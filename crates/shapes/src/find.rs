@@ -95,7 +95,7 @@ impl UnknownName {
 
 impl fmt::Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "there is no shape or operation called `{}`", self.name)?;
+        write!(f, "there is no schema or operation `{}`", self.name)?;
         let nearest: Vec<_> = self
             .nearest
             .iter()

@@ -20,7 +20,7 @@ pub(crate) struct Context<'t> {
     pub(crate) ty: TypeInfo,
     /// The shape around the value. At the top of the payload, the shape of the payload.
     pub(crate) shape: &'static ShapeInfo,
-    /// The field of the shape that has the value, or has it in its list.
+    /// The field that holds the value, directly or in a list.
     pub(crate) field: Option<&'static FieldInfo>,
     /// True if null passes.
     pub(crate) nullable: bool,
@@ -142,7 +142,7 @@ pub(crate) struct Report<'r, 't> {
     /// The value in question, or the object that lacks a field.
     pub(crate) place: &'r Context<'t>,
     pub(crate) offset: usize,
-    /// Name of a field that is missing, unknown, repeated or not text.
+    /// Name of a field that is missing, unknown or repeated, or whose name has a lone surrogate.
     pub(crate) name: Option<&'r str>,
     /// Names of unknown fields in the object that lacks one.
     pub(crate) others: Option<&'r Names<'t>>,

@@ -7,9 +7,9 @@
 //! The pass finds violations in the order of the report, with two exceptions:
 //!
 //! - A missing field is found at the end of its object, but listed before the violations inside the object.
-//! - If a name is repeated in an object, only the last value counts, and any value passes in the earlier fields. But
-//!   their violations are found first, and may have pushed others beyond the limit. So the pass walks a text with
-//!   repeated names a second time, and then knows the superseded fields.
+//! - If a name is repeated in an object, only the last value counts, and any value passes in the earlier fields. The
+//!   first walk does not know yet that these are superseded. It lists their violations, which may use up the limit. So
+//!   the pass walks a text with repeated names a second time, and then knows the superseded fields.
 
 use std::borrow::Cow;
 
@@ -381,7 +381,7 @@ impl<'t, 'k> Walk<'t, 'k> {
         Ok(())
     }
 
-    /// Reports a violation of a name or, without one, of the value.
+    /// Reports a violation at a name, or at the value if there is no name.
     fn report(
         &mut self,
         code: Code,

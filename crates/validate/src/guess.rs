@@ -111,7 +111,7 @@ fn object<'t>(reader: &mut Reader<'t>) -> Result<Option<Outline<'t>>, Fault> {
     while let Some(name) = reader.next_name(&mut first)? {
         let (name, value) = (name.text.decoded(), reader.value()?.value);
         if name == "results" {
-            // The last field of a name counts.
+            // If a name is repeated, the last field counts.
             results = matches!(value, Value::Array).then(|| reader.clone());
         }
         reader.skip(value)?;

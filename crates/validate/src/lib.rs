@@ -30,14 +30,14 @@
 //!
 //! `PERFORMANCE.md` beside this crate's `src` has the measurements.
 //!
-//! # What is read
+//! # Reading
 //!
 //! The validator reads a payload as RFC 8259 says. Where the RFC leaves a choice, it does this:
 //!
 //! | in the text | here |
 //! |---|---|
 //! | a leading byte order mark | skipped; [`has_byte_order_mark`] finds it (gap `byte-order-mark`) |
-//! | more than 128 arrays and objects around one another | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
+//! | arrays and objects nested deeper than 128 levels | not read: [`Code::NestedTooDeep`] (gap `nesting-depth`) |
 //! | a name twice in one object | a violation, [`Code::DuplicateField`]; the last value is checked (gap `duplicate-fields`) |
 //! | a surrogate without its pair | a violation, [`Code::LoneSurrogate`]; other checks see U+FFFD in its place (gap `lone-surrogates`) |
 //! | a number of any size and precision | exact: `1e400` is a number and an integer, `1.0` an integer |

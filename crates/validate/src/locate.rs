@@ -131,7 +131,7 @@ impl Step {
                     let value = reader.value()?;
                     match self.below.get(name.text.decoded().as_ref()) {
                         Some(step) => {
-                            // The last field of a name counts.
+                            // If a name is repeated, the last field counts.
                             step.forget(found);
                             step.find(reader, value, Some(name.offset), found)?;
                         }

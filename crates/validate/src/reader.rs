@@ -25,7 +25,7 @@ pub(crate) struct Node<'t> {
     pub(crate) value: Value<'t>,
 }
 
-/// A JSON value; of an array or an object, its opening bracket. Numbers are kept as they are written.
+/// A JSON value. For an array or an object, only the opening bracket. Numbers are kept as they are written.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Value<'t> {
     Null,
@@ -109,7 +109,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Reads a value; of an array or an object only the opening bracket. Its [elements](Self::next_element) or
+    /// Reads a value. For an array or an object, reads only the opening bracket. Its [elements](Self::next_element) or
     /// [fields](Self::next_name) follow.
     pub(crate) fn value(&mut self) -> Result<Node<'t>, Fault> {
         let offset = self.at;
@@ -191,7 +191,7 @@ impl<'t> Reader<'t> {
         self.depth
     }
 
-    /// Skips a value that something else has read.
+    /// Skips a value that the prefilter has read.
     pub(crate) fn advance(&mut self, length: usize) {
         self.at += length;
     }

@@ -7,8 +7,8 @@ use crate::{code::Code, position::TextPosition};
 /// Maximum nesting of arrays and objects (gap `nesting-depth`).
 pub(crate) const DEPTH_LIMIT: usize = 128;
 
-/// An error in bytes that are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of
-/// them.
+/// The reason why bytes are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of the
+/// bytes.
 ///
 /// # Examples
 ///
@@ -32,7 +32,7 @@ pub struct SyntaxError {
     pub message: String,
     /// Advice to correct it.
     pub hint: Option<String>,
-    /// The two parts of the message that a violation has.
+    /// The expected and the found text, for a violation.
     pub(crate) expected: Box<str>,
     pub(crate) found: Box<str>,
 }
@@ -53,7 +53,7 @@ pub(crate) enum Problem {
     Empty,
     /// It has more text after its value.
     Trailing,
-    /// It has something other than this.
+    /// It has another token than this expected one.
     Token(&'static str),
     /// A number lacks a digit.
     Digit,
@@ -63,7 +63,7 @@ pub(crate) enum Problem {
     Unclosed,
     /// A string has a control character.
     Control,
-    /// A backslash does not begin this.
+    /// A backslash is not followed by this expected text.
     Escape(&'static str),
     /// A value is nested deeper than the limit.
     TooDeep,
@@ -229,7 +229,7 @@ fn token_hint(text: &str, offset: usize) -> Option<&'static str> {
     Some(match rest.as_bytes().first()? {
         b'}' if after_comma => "remove the comma before `}`",
         b']' if after_comma => "remove the comma before `]`",
-        b'\'' => "JSON has strings and names in double quotes",
+        b'\'' => "put strings and names in double quotes",
         b'/' | b'#' => "JSON has no comments; remove it",
         b'<' if before.trim().is_empty() => "this looks like HTML or XML, perhaps an error page",
         b'+' | b'.' => "a JSON number starts with a digit or `-`",

@@ -92,7 +92,7 @@ impl Validator {
     /// the value valid. This finds the ends and the verdicts of many values in one text at once, such as the elements
     /// of an array.
     ///
-    /// `None` decides nothing: the value may be invalid, or valid and unusual. Cut it out and call
+    /// `None` decides nothing: the value may be invalid, or valid and unusual. Pass the whole value to
     /// [`Validator::check`].
     ///
     /// # Examples

@@ -41,9 +41,9 @@ pub struct Violation {
     pub found: String,
     /// The section of the API document that describes the field or the shape.
     pub section: &'static str,
-    /// The shape whose field it is; for the payload itself, its own shape.
+    /// The shape that has the field; for the payload itself, the payload's shape.
     pub shape: &'static str,
-    /// Name of the field that is missing, unknown, or has the value or the list around it; `None` for the payload
+    /// Name of the missing or unknown field, or of the field that holds the value or its list; `None` for the payload
     /// itself.
     pub field: Option<String>,
     /// Advice to correct it.
@@ -81,7 +81,7 @@ impl fmt::Display for Violation {
 
 /// The violations of a payload, at least one, in the order of the text; for one place, in the order of [`Code::ALL`].
 ///
-/// Bytes that are not a JSON text, or one that is nested too deep, have a single violation with a code for that, and a
+/// If the bytes are not JSON, or are nested too deep, there is a single violation, and a
 /// [`syntax_error`](Self::syntax_error).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Violations {
@@ -249,7 +249,7 @@ fn expected(code: Code, context: &Context<'_>, profile: Profile) -> String {
         bound.map_or_else(|| phrase(&context.ty), |bound| format!("{word} {bound}"))
     };
     match code {
-        Code::UnknownField => "no such field".to_owned(),
+        Code::UnknownField => "only documented fields".to_owned(),
         Code::DuplicateField => "a field of this name once".to_owned(),
         Code::LoneSurrogate => "both halves of each surrogate pair".to_owned(),
         Code::BelowMinimum => bound("at least", context.field.and_then(|field| field.minimum)),

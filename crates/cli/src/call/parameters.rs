@@ -31,7 +31,7 @@ impl Parameters {
             };
             if !list && given.iter().filter(|other| other.name == pair.name).count() > 1 {
                 let message = format!("parameter `{}` is passed more than once", pair.name);
-                return Err(Failure::usage(message, "it is not a list; pass it once"));
+                return Err(Failure::usage(message, "it takes one value; pass it once"));
             }
             let bounds = field.map_or((None, None), |field| (field.minimum, field.maximum));
             fits(element, bounds, &pair.value).map_err(|expected| {

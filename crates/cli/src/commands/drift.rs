@@ -74,7 +74,7 @@ impl Listing<'_> {
                 let guessed = known.or_else(|| self.guess(input, record.bytes()));
                 let Some(shape) = guessed else {
                     return self.failed(format!(
-                        "{name}: could not guess the schema from the name or the fields; name it with --schema"
+                        "{name}: could not guess the schema from the file name or the fields; name it with --schema"
                     ));
                 };
                 known = guessed;

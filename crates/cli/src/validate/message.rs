@@ -92,7 +92,7 @@ impl<'a> Message<'a> {
     }
 
     pub(super) fn no_schema() -> Self {
-        let title = "could not guess the schema from the name or the fields";
+        let title = "could not guess the schema from the file name or the fields";
         let help = "name the schema with --schema; `backoffice schema list` lists the names";
         Self {
             help: Some(help.to_owned()),

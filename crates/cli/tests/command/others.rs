@@ -22,7 +22,7 @@ fn wrong_usage_says_what_to_do() {
         ),
         (
             &["schema", "show", "GET /orders/ response"],
-            "there is no shape or operation called",
+            "there is no schema or operation",
         ),
         (
             &["explain", "type-mismtach"],
@@ -170,7 +170,7 @@ fn a_thousand_differences_of_a_record_are_listed_and_all_are_counted() {
         &lines[1000..],
         [
             "customers.ndjson:1: 501 more differences in this record, not listed",
-            "customers.ndjson:2: /y: unknown-field: expected no such field, found a number (Customer, section 2, Customer (user))",
+            "customers.ndjson:2: /y: unknown-field: expected only documented fields, found a number (Customer, section 2, Customer (user))",
             "2 records: 1502 differences from the API document",
             "  type-mismatch        1",
             "  unknown-field        1501",
@@ -233,7 +233,7 @@ fn drift_is_listed_and_written_back() {
         "\
 customer.json: /language: unknown-value: expected {languages}, found \"xx\" (Customer, section 2, Customer (user))
 customer.json: /total_spent: type-mismatch: expected an amount as a string, found a number 1 (Customer, section 2, Customer (user))
-customer.json: /colour: unknown-field: expected no such field, found a string (Customer, section 2, Customer (user))
+customer.json: /colour: unknown-field: expected only documented fields, found a string (Customer, section 2, Customer (user))
 1 record: 3 differences from the API document
   type-mismatch        1
   unknown-field        1

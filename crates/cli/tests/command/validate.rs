@@ -43,7 +43,7 @@ fn cases() -> Vec<Case> {
             "a.json",
             br#"{"x":7}"#,
             UNCHECKED,
-            "could not guess the schema from the name or the fields",
+            "could not guess the schema from the file name or the fields",
         ),
         case("order.json", b"", UNCHECKED, "order.json:1:1"),
         case("order.json", b" \n\t ", UNCHECKED, "expected a JSON value"),

@@ -71,7 +71,7 @@ impl AccessToken {
         }
         if !token.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(TokenError::new(
-                "the token has characters that no bearer token has, such as a space or a line break",
+                "the token has characters that bearer tokens can't have, such as a space or a line break",
             ));
         }
         let mut value =
@@ -87,8 +87,8 @@ impl AccessToken {
     /// Replaces the token in a text with stars, even if the token is escaped as in JSON. A service may repeat the token
     /// that it refuses.
     ///
-    /// To keep other text, this does not mask a token of fewer than 6 characters, or one of fewer than 12 inside a
-    /// longer word.
+    /// Short tokens occur in ordinary text. So tokens of fewer than 6 characters are not masked, and tokens of fewer
+    /// than 12 only as whole words.
     #[must_use]
     pub fn masked_in(&self, text: &str) -> String {
         let token = self.0.to_str().unwrap_or_default();
@@ -132,7 +132,7 @@ pub struct TokenError {
 }
 
 impl TokenError {
-    /// Makes a lasting error: the call fails. The reason must contain no secret.
+    /// Makes a permanent error: the call fails. The reason must contain no secret.
     pub fn new(reason: impl Into<BoxError>) -> Self {
         Self {
             reason: Arc::new(reason.into()),
@@ -140,7 +140,7 @@ impl TokenError {
         }
     }
 
-    /// Makes a transient error: the call asks again as its retry policy says.
+    /// Makes a transient error: the call asks for a token again if its retry policy allows it.
     pub fn transient(reason: impl Into<BoxError>) -> Self {
         Self {
             is_transient: true,

@@ -65,7 +65,7 @@ impl IssuedToken {
 /// A token that is renewed 30 seconds before it expires, and after the service has refused it (gap
 /// `token-lifetime`).
 ///
-/// All calls that need a new token share one request for it and its outcome. If one of these calls is dropped, the
+/// All calls that need a new token wait for the same token request. If one of these calls is dropped, the
 /// others still get the token. If there is no new token, the old one is used until it expires. If the service refuses
 /// new tokens too, the pauses between requests grow from one second to a minute.
 ///

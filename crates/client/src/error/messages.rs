@@ -68,7 +68,8 @@ pub struct Problem {
 }
 
 impl Messages {
-    /// Reads an error body: a JSON object or a list of messages. Anything else, or more than 64 KiB, is empty.
+    /// Reads an error body: a JSON object or a list of messages. For any other body, or one above 64 KiB, returns empty
+    /// messages.
     #[must_use]
     pub fn read(body: &[u8]) -> Self {
         if body.len() > LARGEST {
@@ -194,7 +195,8 @@ pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     line
 }
 
-/// Returns problem details. Recognizes them by their fields, because servers do not always send the media type.
+/// Returns true for problem details. Recognizes them by their fields, because servers do not always send the media
+/// type.
 fn is_problem(entries: &Map<String, Value>) -> bool {
     let is_text = |name| entries.get(name).is_some_and(Value::is_string);
     is_text("type") || is_text("title")

@@ -1,4 +1,4 @@
-//! The one error of a call.
+//! The error type of all calls.
 
 mod messages;
 mod predicates;
@@ -19,8 +19,9 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
-/// Ask it what happened with its predicates. Its text and its `Debug` form never contain the token. They contain values
-/// of the query only if the service repeats them. [`headers`](Error::headers) and [`body`](Error::body) are unchanged.
+/// Its predicates, such as [`is_not_found`](Error::is_not_found), tell what happened. Its text and its `Debug` form
+/// never contain the token. The text shows values of the query only if the service repeats these values.
+/// [`headers`](Error::headers) and [`body`](Error::body) are unchanged.
 ///
 /// # Examples
 ///

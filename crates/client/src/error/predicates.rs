@@ -6,7 +6,8 @@ use super::{Error, Kind};
 use crate::{auth::TokenError, headers::is_idempotent, retry};
 
 impl Error {
-    /// The call or its last attempt took longer than its timeout. The service may have executed the call.
+    /// The call or its last attempt took longer than its timeout, or the client's rate limit left no time to send it.
+    /// In the first two cases, the service may have executed the call.
     #[must_use]
     pub fn is_timeout(&self) -> bool {
         matches!(

@@ -97,7 +97,7 @@ impl fmt::Display for Error {
                     write!(f, "check with `{}` before you repeat the call", reader.call)?;
                 }
                 None => f.write_str(
-                    "no call of the API shows it, so check in the store before you repeat the call",
+                    "the API has no call that shows it, so check in the store before you repeat the call",
                 )?,
             }
         }
@@ -202,7 +202,7 @@ mod tests {
         }
     }
 
-    const UNKNOWN: &str = "; it is unknown if the service executed the call: no call of the API shows it, so check in the \
+    const UNKNOWN: &str = "; it is unknown if the service executed the call: the API has no call that shows it, so check in the \
                            store before you repeat the call";
 
     /// Tests each kind of error for a GET and a POST. The text of the POST also says if the outcome is unknown.
@@ -273,7 +273,7 @@ mod tests {
                     None,
                     transport(TransportError::timeout("slow")),
                 ),
-                "got no complete response in time: it took longer than the transport allows: slow",
+                "got no complete response in time: the request took longer than the transport allows: slow",
             ),
             unknown(
                 (Kind::Timeout(second), None, None),

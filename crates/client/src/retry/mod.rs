@@ -147,7 +147,7 @@ pub(crate) enum Failed {
     ThrottledPage(u32),
 }
 
-/// Minimum wait after a 429. The service would refuse an earlier call again.
+/// Minimum wait after a 429. The service would probably refuse a retry before that time.
 const LEAST_THROTTLED_WAIT: Duration = Duration::from_secs(1);
 
 /// Returns a random time from zero to `longest`, evenly distributed. At most 584 years.

@@ -89,7 +89,7 @@ enum Roots {
     None,
 }
 
-/// Returns the rustls configuration with the default provider of the process, or with ring if it has set none.
+/// Returns the rustls configuration with the default crypto provider of the process, or with ring if none is set.
 fn tls_config(roots: Roots) -> Result<rustls::ClientConfig, BoxError> {
     let provider = rustls::crypto::CryptoProvider::get_default()
         .cloned()
@@ -113,7 +113,7 @@ impl Transport for ReqwestTransport {
         Box::pin(async move {
             match client.execute(converted(request)?).await {
                 Ok(response) => Ok(Response::from(response).map(Body::wrap)),
-                // The client's own error shows the address.
+                // `Error` already shows the address.
                 Err(error) => Err(classified(error.without_url())),
             }
         })
@@ -140,7 +140,8 @@ fn url(uri: &Uri) -> String {
 }
 
 fn classified(error: reqwest::Error) -> TransportError {
-    // A part may be a stream from another service. If that connection fails, some of this request was already sent.
+    // A part may be a stream from another service. If reading that stream fails to connect, part of our request is
+    // already sent, so this is not a connect error.
     if error.is_builder() || crate::form::is_at_fault(&error) {
         TransportError::request(error)
     } else if error.is_connect() {

@@ -182,9 +182,9 @@ async fn errors_of_a_token_endpoint_show_no_secrets() {
         (
             "200 OK",
             r#"{"access_token":7,"secret":"hunter2"}"#,
-            "could not be read",
+            "could not be decoded",
         ),
-        ("200 OK", "<html>", "could not be read"),
+        ("200 OK", "<html>", "could not be decoded"),
         ("500 Internal Server Error", "", "refused"),
     ];
     for (status, body, _) in cases {

@@ -75,7 +75,7 @@ fn invalid_options_fail_the_call_before_it_is_sent() {
     let refused = [
         (
             ready(get().header("a b", "c").send()).unwrap_err(),
-            "`a b` is not the name of a header",
+            "`a b` is not a valid header name",
         ),
         (
             ready(get().header("x-key", "hunter2\n").send()).unwrap_err(),

@@ -435,7 +435,7 @@ fn a_late_token_counts_as_no_token() {
     assert!(error.is_token() && error.is_transient(), "{error}");
     assert!(!error.is_outcome_unknown());
     assert_eq!((error.attempts(), script.count()), (3, 0));
-    let text = "there is no token (after 3 attempts): the provider gave none within 1s";
+    let text = "there is no token (after 3 attempts): the token provider took longer than 1s";
     assert!(error.to_string().contains(text), "{error}");
 }
 

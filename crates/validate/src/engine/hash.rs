@@ -10,8 +10,8 @@ pub(crate) const WHOLE: usize = LENGTH - END.len();
 /// The end of a name in a text: closing quote and colon.
 pub(crate) const END: [u8; 2] = *b"\":";
 
-/// A field's name with the closing quote, a colon, and zeros up to the end; of a name longer than [`WHOLE`], the
-/// first and the last sixteen bytes.
+/// A field's name with the closing quote, a colon, and zeros up to the end. A name longer than [`WHOLE`] gives its
+/// first and last sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
 pub(crate) struct Key(pub(crate) [u8; LENGTH]);

@@ -68,7 +68,7 @@ pub(crate) struct Pass {
 const DISORDER_LIMIT: u8 = 8;
 
 impl Pass {
-    /// Returns a pass at the start of a payload whose last objects were out of order, for tests.
+    /// Returns a pass with this disorder, at the start of a payload, for tests.
     #[cfg(test)]
     pub(crate) fn out_of_order(disorder: u8) -> Self {
         let pass = Self::new(1, Extensions::detected());

@@ -76,7 +76,7 @@ fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
     }
 }
 
-/// Reads a number, perhaps within bounds.
+/// Reads a number. Checks its bounds, if it has any.
 #[inline(never)]
 pub(crate) fn number<'t>(
     text: &'t [u8],

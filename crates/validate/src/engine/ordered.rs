@@ -35,8 +35,8 @@ type Fields = for<'t> fn(&'t [u8], &Pass, &Separator<'_>) -> &'t [u8];
 
 /// Reads an expected name; `None` if the text begins with something else.
 ///
-/// Compares names word by word. With `==`, the compiler would expect different names, and would move the code for a
-/// field out of the way.
+/// Compares names word by word. With `==`, the compiler assumes that the names differ, and moves the code for equal
+/// names far away.
 #[inline(always)]
 pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
     let (first, rest) = text.split_at_checked(name.len())?;
@@ -58,8 +58,8 @@ fn words<const SIZE: usize>(text: &[u8], other: &[u8]) -> Option<bool> {
 /// Defines the check of one shape: its table, and for each field its number, its name, the profiles in
 /// which null passes, and the function that reads a value.
 ///
-/// The names are expected one after the other; some may be missing. The engine reads by the table from the first
-/// field in another place on.
+/// The names are expected one after the other; some may be missing. From the first field that is out of order, the
+/// engine reads by the table.
 ///
 /// The first copy of the code reads an object without white space that begins with the first field; it compares a comma
 /// and the next name at once. Two more copies read other objects, with or without a space after the colons.
@@ -117,8 +117,8 @@ macro_rules! check {
     };
 }
 
-/// Defines a function that reads fields in the order of the table from the first one's name on, where each
-/// name ends with `$colon`, from its closing quote on.
+/// Defines a function that reads fields in table order, starting at the first name. `$colon` is the text from a name's
+/// closing quote.
 macro_rules! fields {
     ($function:ident = $table:path, $all:ident, $colon:literal, {
         $($number:literal $field:literal $null:literal $rule:expr;)+

@@ -66,7 +66,7 @@ pub(crate) enum Rule {
     Int32,
     /// A whole number within bounds.
     Bounded(&'static Bounds),
-    /// A number, perhaps within bounds.
+    /// A number. Its bounds are checked, if it has any.
     Number(Option<&'static Bounds>),
     /// True or false.
     Boolean,

@@ -7,8 +7,8 @@
 //! checks the other short values in the order of the table, so that their types come in the same order each time.
 //! Objects, lists and long texts are read in the first round.
 //!
-//! A field can be read only after the end of the field before it is known. So the code from one opening quote to the
-//! next has as few steps as possible.
+//! The next field can be read only when the end of the previous field is known. So the code from one opening quote to
+//! the next has as few steps as possible.
 
 use std::hint::select_unpredictable;
 
@@ -198,8 +198,8 @@ impl Seen {
         Some(())
     }
 
-    /// Returns true if the fields were not in the order of the table. Only checks that the last one was not the
-    /// highest, which finds nearly all.
+    /// Returns true if the fields were not in the order of the table. Only compares the last field with the highest
+    /// one. This detects nearly all such objects.
     #[inline(always)]
     fn is_disorder(&self) -> bool {
         self.last != 0 && self.all >> 1 >= self.last
@@ -360,7 +360,7 @@ fn list_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     }
 }
 
-/// Reads a value that is not short, or after white space.
+/// Reads a value that is not short, or that follows white space.
 #[inline(never)]
 fn other_value<'t>(value: &Value, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     match space(text) {

@@ -2,7 +2,7 @@
 
 use super::{Pass, table::Profiles, whitespace::space};
 
-/// Reads null, or a value after unexpected white space with `value`.
+/// Reads null. After unexpected white space, calls `value` to read the value.
 #[cold]
 #[inline(never)]
 pub(crate) fn other<'t>(
@@ -22,7 +22,7 @@ pub(crate) fn other<'t>(
     }
 }
 
-/// Refuses any value: for [`other`], where only null may stand instead.
+/// Refuses any value. Passed to [`other`] where only null is allowed.
 pub(crate) fn mismatch<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
     &[]
 }

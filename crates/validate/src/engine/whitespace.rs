@@ -26,8 +26,8 @@ fn spaces(text: &[u8]) -> &[u8] {
     text.get(count..).unwrap_or_default()
 }
 
-/// The separator expected between the fields of an object or the elements of a list: a comma, and the white space
-/// before the first of them; without any there, perhaps one space.
+/// The separator expected between the fields of an object or the elements of a list: a comma and the white space that
+/// stands before the first one. If there is none, perhaps one space.
 ///
 /// The expected length, not the text, decides where to read next, so that no read waits for another. The text is
 /// compared with the expectation, and read byte by byte if it differs. This makes pretty-printed orders a sixth faster.
@@ -149,7 +149,7 @@ impl<'t> Separator<'t> {
 pub(super) struct Indent {
     /// Growth for each level.
     step: usize,
-    /// Length outside of all objects and lists. It wraps around below zero, as the sum with the steps may.
+    /// Length outside of all objects and lists. It may wrap around below zero. So may its sum with the steps.
     outermost: usize,
     /// Depth at which it was learnt last, and the length there.
     depth: usize,
@@ -180,8 +180,8 @@ impl Indent {
     }
 }
 
-/// Skips a comma and white space that differs from the sample or is longer than it, but may still have the expected
-/// length; `None` without a comma.
+/// Skips a comma and white space that the sample does not match. It may have the expected length. `None` without a
+/// comma.
 #[inline(never)]
 fn other_separator(text: &[u8], gap: usize) -> Option<&[u8]> {
     let text = text.strip_prefix(b",")?;

@@ -50,7 +50,7 @@ impl<R: BufRead> Window<R> {
         self.position
     }
 
-    /// Tells that the text ends after the bytes in memory.
+    /// Returns true if the text ends after the bytes in memory.
     pub fn is_last(&self) -> bool {
         self.is_last
     }

@@ -48,7 +48,7 @@ fn text_that_is_not_json_is_refused_at_its_first_wrong_character() {
         (b"{\"id\":7,}", [1, 9, 8], "expected a field name in double quotes, found `}`", Some("remove the comma before `}`")),
         (b"[1,\n]", [2, 1, 4], "expected a value, found `]`", Some("remove the comma before `]`")),
         (b"{id:7}", [1, 2, 1], "expected a field name in double quotes, found `i`", Some("put names and text in double quotes")),
-        (b"{'id':7}", [1, 2, 1], "expected a field name in double quotes, found `'`", Some("JSON has strings and names in double quotes")),
+        (b"{'id':7}", [1, 2, 1], "expected a field name in double quotes, found `'`", Some("put strings and names in double quotes")),
         (b"{\"id\" 7}", [1, 7, 6], "expected `:` after the field name, found `7`", None),
         (b"{\"a\":\"b\" \"c\":1}", [1, 10, 9], "expected `,` or `}`, found `\"`", Some("a comma is missing")),
         (b"// note\n{}", [1, 1, 0], "expected a value, found `/`", Some("JSON has no comments; remove it")),

@@ -54,7 +54,7 @@ fn every_message_and_hint() {
             ("Customer", "2, Customer (user)", Some("id")), Some("the object has \"ID\": did you mean `id`?")),
         ("RefundOrder", Contract, r#"{"colour":7}"#, ["the field `amount`, an amount as a string", "nothing"],
             ("RefundOrder", "4, endpoint 1", Some("amount")), None),
-        ("RefundOrder", Strict, r#"{"amount":"1","Amuont":"secret?"}"#, ["no such field", "a string"],
+        ("RefundOrder", Strict, r#"{"amount":"1","Amuont":"secret?"}"#, ["only documented fields", "a string"],
             ("RefundOrder", "4, endpoint 1", Some("Amuont")), Some("did you mean `amount`?")),
         ("Customer", Contract, r#"{"id":7,"language":"EN"}"#,
             [&languages, "a string \"EN\""],

@@ -193,7 +193,7 @@ fn a_refused_call_prints_the_messages_of_the_service() {
             answer(503, ""),
             INVALID,
             &[
-                "it is unknown if the service executed the call: no call of the API shows it",
+                "it is unknown if the service executed the call: the API has no call that shows it",
                 "help: if the operators of the service confirm",
             ],
         ),
@@ -349,7 +349,7 @@ fn a_call_that_cannot_be_made_says_why() {
             user(),
             Some(nowhere),
             Some("hunter2 x"),
-            "characters that no bearer token has",
+            "characters that bearer tokens can't have",
         ),
         (
             user(),

@@ -18,7 +18,7 @@ const MAX_RESPONSE_BYTES: usize = 64 * 1024;
 
 const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Requests of the `oauth2` crate over a transport of this one.
+/// Sends requests of the `oauth2` crate over a transport of this crate.
 #[derive(Clone)]
 pub(super) struct Http {
     pub(super) transport: Arc<dyn Transport>,

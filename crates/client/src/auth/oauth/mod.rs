@@ -273,9 +273,9 @@ impl AuthorizationCode {
 
     /// Makes a provider that begins with these tokens and gets new ones with their refresh token.
     ///
-    /// `refreshed` must store the tokens of each response: the service may accept only the newest refresh token, and
-    /// without it the user must permit again. If `refreshed` fails, the waiting calls fail. On a tokio runtime, a
-    /// started refresh runs to its end, even if no call waits for it.
+    /// `refreshed` must store the tokens of each response: the service may accept only the newest refresh token. If it
+    /// is lost, the user must give permission again. If `refreshed` fails, the waiting calls fail. On a tokio runtime,
+    /// a started refresh runs to its end, even if no call waits for it.
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
     where
         F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,
@@ -347,18 +347,19 @@ fn tokens(response: &BasicTokenResponse) -> Tokens {
     }
 }
 
-/// Makes an error from the failure of a token endpoint. Omits the response, because it may contain a token.
+/// Makes an error from the failure of a token endpoint. Shows only an OAuth error response, because another response
+/// may contain a token.
 fn refused<R>(error: oauth2::RequestTokenError<TokenError, R>) -> TokenError
 where
     R: oauth2::ErrorResponse + fmt::Display + 'static,
 {
     match error {
-        oauth2::RequestTokenError::ServerResponse(response) => {
-            TokenError::new(format!("the token endpoint refused: {response}"))
-        }
+        oauth2::RequestTokenError::ServerResponse(response) => TokenError::new(format!(
+            "the token endpoint refused the request: {response}"
+        )),
         oauth2::RequestTokenError::Request(error) => error,
         oauth2::RequestTokenError::Parse(error, _) => TokenError::new(format!(
-            "the token endpoint's response could not be read: {}",
+            "the token endpoint's response could not be decoded: {}",
             error.path()
         )),
         oauth2::RequestTokenError::Other(text) => TokenError::new(text),

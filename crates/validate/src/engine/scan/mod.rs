@@ -105,7 +105,7 @@ fn and(chunk: Chunk, other: Chunk) -> Chunk {
     (u128::from_le_bytes(chunk) & u128::from_le_bytes(other)).to_le_bytes()
 }
 
-/// Instructions of this processor beyond those of every processor of its kind.
+/// Optional instructions that this processor has.
 #[derive(Clone, Copy)]
 pub(super) struct Extensions {
     #[cfg(target_arch = "x86_64")]

@@ -33,7 +33,7 @@ fn whole_numbers_of_32_bits_end_at_their_bounds() {
 fn short_integers_end_at_the_right_byte() {
     for count in 0..20 {
         for first in [b'0', b'7'] {
-            // A full stop and an `E` are among those of every step.
+            // With every step, the tested bytes include a full stop and an `E`.
             for byte in (0..=u8::MAX).step_by(if cfg!(miri) { 23 } else { 1 }) {
                 let mut text = vec![b'1'; count];
                 text.first_mut()

@@ -10,7 +10,7 @@ fn gaps() -> Vec<String> {
 
 #[test]
 fn indentation_is_learned_from_two_lines() {
-    // Line ends of one and two bytes, tabs, and an element of a list without the list.
+    // Line ends of one and two bytes, tabs, and an outermost indentation above zero.
     for (outermost, step) in [(1, 2), (1, 4), (2, 2), (1, 1), (3, 2), (9, 4)] {
         let gap = |depth| outermost + step * depth;
         let indent = Indent::NONE.learn(1, gap(1)).learn(2, gap(2));
