@@ -136,7 +136,8 @@ pub enum Presence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Null {
-    /// The document is silent. Contract profile: null passes unless the field is required or an identity. Strict profile: null fails.
+    /// The document is silent. Contract profile: null passes unless the field is required or an identity. Strict
+    /// profile: null fails.
     #[serde(skip)]
     Unsaid,
     /// The document says that the field may be null. Both profiles: null passes.

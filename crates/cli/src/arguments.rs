@@ -258,7 +258,6 @@ pub(crate) struct Call {
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
     /// Maximum number of retries. Without this option, 2, and 9 for each page of a list after status 429
-    /// page
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
     /// Base address of the service, such as `https://store.example/api`

@@ -116,8 +116,8 @@ fn checked(
     }
     if scheme == Scheme::HTTP && !insecure && !is_local(&scheme, &authority) {
         return Err(refuse(
-            "it is not https, so others on the network could read the token; use https, or allow plain HTTP with \
-             `allow_plain_http`",
+            "it is not https, so others on the network could read the token; use https (a base address may use \
+             plain HTTP with `allow_plain_http`)",
         ));
     }
     let path = parts

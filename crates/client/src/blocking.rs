@@ -2,8 +2,8 @@
 //!
 //! A blocking client has the same groups and calls. `send` returns the result itself, and lists are iterators.
 //!
-//! - Requests, hooks and token providers run on a thread of the client. Do not make a blocking call in a hook or a token
-//!   provider: it would wait for its own thread forever.
+//! - Requests, hooks and token providers run on a thread of the client. Do not make a blocking call in a hook or a
+//!   token provider: it would wait for its own thread forever.
 //! - Inside an async runtime, use the async client: a blocking call stops all tasks of its thread.
 //!
 //! # Examples

@@ -10,8 +10,8 @@ use crate::{
 
 /// A client of the API. Make one for each address and token, and share it between all threads of the program.
 ///
-/// Clones share connections, tokens, retry budget and rate limit. `S` is the tuple of scopes that the client declares: a
-/// call outside them does not compile. A client that declares none can make every call.
+/// Clones share connections, tokens, retry budget and rate limit. `S` is the tuple of scopes that the client declares:
+/// a call outside them does not compile. A client that declares none can make every call.
 ///
 /// # Examples
 ///

@@ -1,5 +1,5 @@
-//! A typed client of the commerce back-office API: the compiler checks every call, and a type mismatch in a field never
-//! fails one.
+//! A typed client of the commerce back-office API: the compiler checks every call, and a type mismatch in a response
+//! field never makes a call fail.
 //!
 //! ```no_run
 //! use backoffice_client::{Client, models::{Amount, RefundOrder}};

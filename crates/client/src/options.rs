@@ -43,8 +43,8 @@ impl CallOptions {
         Self::default()
     }
 
-    /// Sends a header. It replaces the client's header of the same name. `Authorization`, the version header and a
-    /// form's media type stay.
+    /// Sends a header. It replaces the client's header of the same name. It can't replace `Authorization`, the version
+    /// header and a form's media type.
     ///
     /// An invalid name or value is reported when the call is sent.
     #[must_use]

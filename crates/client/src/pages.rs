@@ -60,7 +60,8 @@ enum State<P> {
     Done,
 }
 
-/// Hashes of the cursors so far. In a list of a million pages, two hashes collide with a probability of 1 in 37 million.
+/// Hashes of the cursors so far. In a list of a million pages, two hashes collide with a probability of 1 in 37
+/// million.
 #[derive(Default)]
 struct Seen {
     hasher: RandomState,

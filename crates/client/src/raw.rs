@@ -22,8 +22,8 @@ use crate::{
 };
 
 impl Client {
-    /// Makes a call of an endpoint that is chosen at run time, for tools. A client that declares scopes does not have this
-    /// method, because the compiler could not check the call.
+    /// Makes a call of an endpoint that is chosen at run time, for tools. A client that declares scopes does not have
+    /// this method, because the compiler could not check the call.
     pub fn call(&self, endpoint: &'static Endpoint) -> RawCall {
         RawCall {
             inner: self.inner.clone(),

@@ -238,7 +238,7 @@ impl FixedRandomness {
         Self(0xff)
     }
 
-    /// Makes every wait zero, unless the service asks for one.
+    /// Makes every wait as short as possible: zero, or one second after status 429, unless the service asks for more.
     #[must_use]
     pub fn lowest() -> Self {
         Self(0)

@@ -30,10 +30,10 @@ pub struct Guess {
 ///
 /// 1. The file's name, then the name of its folder: a shape's name in any letter case, with or without `-` and `_`, in
 ///    the singular or plural, with or without a number after it.
-/// 2. The fields, compared with the bodies of requests and responses, if one of these is clearly ahead. A response comes
-///    before an update with the same fields.
+/// 2. The fields, compared with the bodies of requests and responses, if one of these is clearly ahead. If a response
+///    and a request or an update fit about equally well, the response is chosen.
 ///
-/// A payload with the fields of a page is a page. Of several values, one on each line, the first one counts.
+/// A payload with the fields of a page is a page. If the text has one value on each line, only the first value counts.
 ///
 /// # Examples
 ///
@@ -47,7 +47,7 @@ pub struct Guess {
 ///
 /// let by_fields = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
 /// assert_eq!(by_fields.shape.name(), "Webhook");
-/// assert_eq!(by_fields.why, "4 of its 4 fields are those of Webhook");
+/// assert_eq!(by_fields.why, "its fields, 4 of 4 of which Webhook has");
 /// ```
 #[must_use]
 pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
@@ -183,7 +183,10 @@ fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
     let shape = page_of(guess.shape.info())?;
     Some(Guess {
         shape,
-        why: format!("the fields of a page; of its first result, {}", guess.why),
+        why: format!(
+            "the fields of a page and of its first record, {}",
+            guess.why
+        ),
     })
 }
 
@@ -192,10 +195,13 @@ fn by_fields(names: &Names<'_>) -> Option<Guess> {
     let requests = endpoints::ALL
         .iter()
         .filter_map(|endpoint| endpoint.request);
-    best(names, responses.chain(requests))
+    let guess = best(names, responses.chain(requests))?;
+    let why = format!("its fields, {}", guess.why);
+    Some(Guess { why, ..guess })
 }
 
-/// Finds the shape that fits an object's fields best, if it is clearly ahead. Responses must come before requests.
+/// Finds the shape that fits an object's fields best, if it is clearly ahead. `why` says how many of the fields it has.
+/// Responses must come before requests.
 fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> Option<Guess> {
     let mut ranked: Vec<(f64, &'static ShapeInfo)> = Vec::new();
     for shape in shapes {
@@ -221,7 +227,7 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
         _ => return None,
     };
     let (known, all) = (known(names, shape), names.len());
-    let why = format!("{known} of its {all} fields are those of {}", shape.name);
+    let why = format!("{known} of {all} of which {} has", shape.name);
     let shape = Shape::of(shape)?;
     (fit >= LEAST_FIT).then_some(Guess { shape, why })
 }

@@ -51,7 +51,8 @@
 //! | URL | `URI` of RFC 3986: its whole grammar, any scheme, ports of any size; no zones in IPv6 addresses (RFC 6874) |
 //!
 //! Tests compare all of this with the `jsonschema` crate. One difference is known: contrary to RFC 3339, its version
-//! 0.60.2 accepts `* + , - . /` as digits in some places of dates and date-times (`2023-02-0/`). This crate refuses them.
+//! 0.60.2 accepts `* + , - . /` as digits in some places of dates and date-times (`2023-02-0/`). This crate refuses
+//! them.
 //!
 //! # Features
 //!

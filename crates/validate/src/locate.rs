@@ -20,8 +20,8 @@ pub struct Position {
     pub name: Option<TextPosition>,
 }
 
-/// Finds the values of JSON Pointers (RFC 6901), in the order of `pointers`; `None` for a pointer without a value. Reads
-/// the text once for all pointers.
+/// Finds the values of JSON Pointers (RFC 6901), in the order of `pointers`; `None` for a pointer without a value.
+/// Reads the text once for all pointers.
 ///
 /// # Errors
 ///

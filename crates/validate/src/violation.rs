@@ -25,8 +25,8 @@ pub struct Violation {
     pub pointer: String,
     /// The kind of violation.
     pub code: Code,
-    /// The JSON Schema keyword that fails; `None` where JSON Schema has no rule: for repeated names, lone surrogates, and
-    /// text that is not JSON.
+    /// The JSON Schema keyword that fails; `None` where JSON Schema has no rule: for repeated names, lone surrogates,
+    /// text that is not JSON, and text that is nested too deep.
     pub keyword: Option<&'static str>,
     /// Byte offset of the value, a byte order mark included. For a missing field: offset of the object that lacks it.
     /// For an unknown or repeated field, and for a lone surrogate in a name: offset of the name.

@@ -86,30 +86,30 @@ fn every_guess_and_its_reason() {
         (
             "response.json",
             customer,
-            Some(("Customer", "4 of its 4 fields are those of Customer")),
+            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
         ),
         (
             "",
             customer,
-            Some(("Customer", "4 of its 4 fields are those of Customer")),
+            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
         ),
         (
             "",
             page_of_gift_cards,
             Some((
                 "GiftCardPage",
-                "the fields of a page; of its first result, 3 of its 3 fields are those of GiftCard",
+                "the fields of a page and of its first record, 3 of 3 of which GiftCard has",
             )),
         ),
         (
             "",
             r#"{"amount":"10.00"}"#,
-            Some(("RefundOrder", "1 of its 1 fields are those of RefundOrder")),
+            Some(("RefundOrder", "its fields, 1 of 1 of which RefundOrder has")),
         ),
         (
             "",
             "{\"id\":1,\"language\":\"en\",\"tags\":[],\"ip\":null}\n{\"id\":2}\n",
-            Some(("Customer", "4 of its 4 fields are those of Customer")),
+            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
         ),
         // No shape is clearly ahead, or there is nothing to compare.
         ("", r#"{"next":null,"results":[]}"#, None),

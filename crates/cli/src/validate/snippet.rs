@@ -1,8 +1,8 @@
 //! Violation or problem as text, with its line and a caret below the place.
 //!
-//! `annotate-snippets`, which prints the tables' mistakes, would not make this shorter. It must get a window of the line,
-//! because a line may be long or name a secret, and choosing the window is most of this file. It also counts the column
-//! from the start of the window.
+//! `annotate-snippets`, which prints the tables' mistakes, would not make this shorter. It must get a window of the
+//! line, because a line may be long or name a secret, and choosing the window is most of this file. It also counts the
+//! column from the start of the window.
 
 use std::fmt::Write as _;
 

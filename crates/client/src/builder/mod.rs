@@ -191,8 +191,8 @@ impl<S> ClientBuilder<S> {
     /// call once and gives the same response twice. The client then repeats a POST or PATCH with a key even if the
     /// service may have executed it.
     ///
-    /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service promise
-    /// it: otherwise a repeated refund may be paid twice.
+    /// The API document does not say so (gap `idempotency-key`). Declare it only if the operators of the service
+    /// promise it: otherwise a repeated refund may be paid twice.
     ///
     /// # Examples
     ///
@@ -276,8 +276,8 @@ impl<S> ClientBuilder<S> {
     ///
     /// # Errors
     ///
-    /// If the address or the token is missing or invalid, the address is plain HTTP to another machine, the user agent has
-    /// invalid characters, or the transport can't be made.
+    /// If the address or the token is missing or invalid, the address is plain HTTP to another machine, the user agent
+    /// has invalid characters, or the transport can't be made.
     pub fn build(self) -> Result<Client<S>, BuildError> {
         let settings = self.settings;
         let base = BaseAddress::parse(&settings.base_address, settings.plain_http)

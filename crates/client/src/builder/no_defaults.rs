@@ -11,7 +11,7 @@ use crate::{
 
 fn missing<T>(what: &str) -> Result<T, BuildError> {
     Err(BuildError::new(format!(
-        "there is no {what}; give one with `{what}`, or turn on the feature `reqwest`"
+        "`{what}` is not set; call `{what}` on the builder, or turn on the feature `reqwest`"
     )))
 }
 

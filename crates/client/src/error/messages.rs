@@ -172,8 +172,8 @@ impl std::fmt::Display for Messages {
     }
 }
 
-/// Returns the start of a text on one line, with control characters as their codes: a service must not write line breaks
-/// into a log or commands to a terminal.
+/// Returns the start of a text on one line, with control characters as their codes: a service must not write line
+/// breaks into a log or commands to a terminal.
 pub(crate) fn on_one_line(text: &str, longest: usize) -> String {
     let mut line = String::new();
     let mut count = 0;

@@ -40,14 +40,15 @@ impl Error {
         self.0.kind == Kind::Token
     }
 
-    /// The response is a success whose body is not the expected JSON object or array, or is too large. A type mismatch in
-    /// a field is not a failure.
+    /// The response is a success whose body is not the expected JSON object or array, or is too large. A type mismatch
+    /// in a field is not a failure.
     #[must_use]
     pub fn is_decode(&self) -> bool {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))
     }
 
-    /// A list can't continue: the `next` of a page has no cursor, or leads back to an earlier page.
+    /// A list can't continue: the response is not a page, or its `next` is not text, has no cursor, or leads back to an
+    /// earlier page.
     #[must_use]
     pub fn is_page(&self) -> bool {
         matches!(self.0.kind, Kind::Page(_))
@@ -71,7 +72,8 @@ impl Error {
         self.is_status(403)
     }
 
-    /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). The error's text names the scope.
+    /// The token lacks the scope of the call (403 with RFC 6750's `insufficient_scope`). The error's text names the
+    /// scope.
     #[must_use]
     pub fn is_insufficient_scope(&self) -> bool {
         const NAME: &str = "insufficient_scope";
@@ -112,8 +114,9 @@ impl Error {
         self.status().is_some_and(|status| status.is_server_error())
     }
 
-    /// The same call may succeed later: a failed connection, a timeout, a response 429, 502, 503 or 504, or no token for
-    /// the moment. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have executed it.
+    /// The same call may succeed later: a failed connection, a timeout, a response 429, 502, 503 or 504, or no token
+    /// for the moment. If [`is_outcome_unknown`](Error::is_outcome_unknown) is true too, the service may have executed
+    /// it.
     #[must_use]
     pub fn is_transient(&self) -> bool {
         // The status decides, even if the body is incomplete.

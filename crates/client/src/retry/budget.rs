@@ -7,8 +7,8 @@ const COST: u32 = 10;
 
 /// Retry budget shared by all calls of a client: when a service is down, repeating every call multiplies its load.
 ///
-/// The budget is a number of retries. Each retry uses one. Ten successful calls add one. While the reserve is empty,
-/// calls fail without a retry. A retry with a newer token, and a retry of a list after status 429, cost nothing.
+/// The budget is a number of retries. Each retry uses one. Ten successful calls add one. While no retry is left, calls
+/// fail without a retry. A retry with a newer token, and a retry of a list after status 429, cost nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RetryBudget {
     reserve: u32,

@@ -25,7 +25,7 @@ use crate::time::Randomness;
 /// The wait before the n-th retry is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`
 /// (exponential backoff with full jitter). If the service sends `Retry-After` (RFC 9110, section 10.2.3), the wait is
 /// at least that time. After a 429 without `Retry-After`, or with less than a second, the wait is one second plus a
-/// random time of up to 2ⁿ⁻¹ seconds, at most `maximum_backoff`.
+/// random time of up to 2ⁿ⁻¹ seconds; `maximum_backoff` limits only the random time.
 ///
 /// # Examples
 ///
@@ -51,7 +51,7 @@ pub struct RetryPolicy {
 
 impl Default for RetryPolicy {
     /// Makes three attempts, and ten for a page of a list that gets status 429. Waits up to 0.2 s before the first
-    /// retry, up to 0.4 s before the second, and up to 60 s if the service asks for it.
+    /// retry, up to 0.4 s before the second, longer after status 429, and up to 60 s if the service asks for it.
     fn default() -> Self {
         Self {
             max_attempts: 3,
@@ -79,14 +79,14 @@ impl RetryPolicy {
         self
     }
 
-    /// Sets the longest wait before the first retry.
+    /// Sets the longest wait before the first retry. After status 429, the wait may be longer; see [`RetryPolicy`].
     #[must_use]
     pub fn initial_backoff(mut self, backoff: Duration) -> Self {
         self.initial_backoff = backoff;
         self
     }
 
-    /// Sets the longest wait before any retry, unless the service asks for more.
+    /// Sets the longest wait before any retry, unless the service asks for more. After status 429, one second is added.
     #[must_use]
     pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
         self.maximum_backoff = backoff;

@@ -118,7 +118,7 @@ impl fmt::Display for TransportError {
         f.write_str(match self.kind {
             Kind::Connect => "no connection was made",
             Kind::Broken => "the connection broke",
-            Kind::Timeout => "it took longer than the transport allows",
+            Kind::Timeout => "the request took longer than the transport allows",
             Kind::Request => "the request can't be sent",
         })
     }

@@ -1112,7 +1112,7 @@ pub(crate) static GAPS: &[Gap] = &[
     },
     Gap {
         id: "open-enumerations",
-        question: "Is a value that the document does not list an error?",
+        question: "If a field has a value that the document does not list, is the value an error?",
         decision: "No, unless the document says which values are allowed; then both profiles refuse others. Models keep any value and write it back.",
         acts_in: &["schema", "models", "openapi", "validate"],
         switch: "Set `closed = true` on the enumeration.",
@@ -1433,7 +1433,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "idempotency-key",
         question: "Can a POST be repeated safely?",
-        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. Our service answers a repeated key of a POST or PATCH with the first response.",
+        decision: "The client sends the `Idempotency-Key` that its caller gives, and relies on it only if its caller declares that the service honours keys. The service answers a repeated key of a POST or PATCH with the first response.",
         acts_in: &["client", "service"],
         switch: "Call `service_honours_idempotency_keys` of the client's builder, or set `honours_idempotency_keys` in the command line's configuration; or send no key.",
         section: "4",
@@ -1441,7 +1441,7 @@ pub(crate) static GAPS: &[Gap] = &[
     Gap {
         id: "retry-safety",
         question: "Which calls may a client repeat after a failure?",
-        decision: "The client repeats any call that the service has certainly not executed: no connection, no token for the moment, 429, or a refused token if there is a newer one. After other temporary failures it repeats GET and PUT. It repeats a POST or PATCH only if it has an idempotency key and the caller declares that the service honours keys. It waits with exponential backoff and full jitter.",
+        decision: "The client repeats any call that the service has certainly not executed: no connection, a temporary failure to get a token, 429, or a refused token if there is a newer one. After other temporary failures it repeats GET and PUT. It repeats a POST or PATCH only if it has an idempotency key and the caller declares that the service honours keys. It waits with exponential backoff and full jitter.",
         acts_in: &["client"],
         switch: "Set the client's retry policy, for all calls or for one.",
         section: "4",

@@ -4,7 +4,7 @@
 //! short values of an object whose fields are not in the order of the table. It never refuses a payload. The
 //! diagnostic pass decides on invalid payloads, and on these unusual ones:
 //!
-//! - names with escapes, and names or values of enumerations that JSON writes with escapes
+//! - names with escapes; documented names and enumeration values that JSON can write only with escapes
 //! - more than 32 unknown fields in one object, or two of them with the same hash
 //! - texts above 256 bytes that have escapes and whose content is checked
 //! - shapes with two names that the hash does not distinguish

@@ -216,9 +216,9 @@ fn next_name(text: &[u8]) -> Option<&[u8]> {
 
 /// Checks the values that the first round did not check, in the order of the table.
 ///
-/// Each must be valid, and end where the first round assumed. A text ends there, because it has no backslash. Another
-/// value ends there if a comma and a quote follow it: the first round found the next quote, and such a value has no
-/// quote inside.
+/// Each must be valid, and end where the first round assumed. A text ends there, because it has no backslash. A value
+/// that is not a text ends there if a comma and a quote follow it: the first round found the next quote, and such a
+/// value has no quote inside.
 #[inline(always)]
 fn second_round(
     table: &Table,
@@ -259,8 +259,8 @@ struct Found<'t> {
 /// Length of the closing quote of a name and the colon.
 const COLON: usize = END.len();
 
-/// A short value: a text of ASCII without escapes, or else all bytes up to the one before the next quote, which is
-/// probably a comma.
+/// A short value: a text of ASCII without escapes, or else all bytes before the next quote except the last one, which
+/// is probably a comma.
 struct Short {
     size: usize,
     is_text: bool,

@@ -27,7 +27,8 @@ fn spaces(text: &[u8]) -> &[u8] {
 }
 
 /// The separator expected between the fields of an object or the elements of a list: a comma and the white space that
-/// stands before the first one. If there is none, perhaps one space.
+/// stands before the first field or element. If no white space stands there, the separator is a comma, perhaps with one
+/// space.
 ///
 /// The expected length, not the text, decides where to read next, so that no read waits for another. The text is
 /// compared with the expectation, and read byte by byte if it differs. This makes pretty-printed orders a sixth faster.

@@ -108,13 +108,14 @@ impl Cursor {
         self.at
     }
 
-    /// Counts from the cursor on, and returns the number of bytes before it, which the caller skips.
+    /// Makes the cursor's place the new offset 0. Returns the number of bytes before that place; the caller must skip
+    /// them.
     pub fn rebase(&mut self) -> usize {
         std::mem::take(&mut self.at)
     }
 
     /// Moves over the next record of `text`, the part in memory. `is_last` says that the whole text ends with this
-    /// part. `valid_prefix` is [`Validator::valid_prefix`], or returns `None`.
+    /// part. As `valid_prefix`, pass [`Validator::valid_prefix`] or a function that always returns `None`.
     pub fn step(
         &mut self,
         text: &[u8],

@@ -1,7 +1,7 @@
 //! Many records in one text: one per line, or the elements of one array.
 //!
-//! [`Window`] reads the text in parts, [`Cursor`] finds records in a part, and [`Records`] checks them one by one. Memory
-//! holds one part, or the longest record.
+//! [`Window`] reads the text in parts, [`Cursor`] finds records in a part, and [`Records`] checks them one by one.
+//! Memory holds one part of the text, or the longest record if that is larger than a part.
 
 mod cursor;
 mod window;
