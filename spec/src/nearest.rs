@@ -1,7 +1,7 @@
 //! Suggestions and lists of names for messages.
 //!
 //! `shapes::nearest` is like the one here. They are two because the tables must load without generated code, which
-//! `shapes` has, and no other crate may depend on this one.
+//! `shapes` has, and only codegen, xtask and bench may depend on this one.
 
 /// Returns the candidate nearest to a misspelled name, if one is near enough.
 pub(crate) fn nearest<'c>(

@@ -119,7 +119,7 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
-    /// *.jsonl files. Letter case does not matter in extensions and patterns
+    /// *.jsonl files. Letter case does not matter in extensions, nor in a pattern from its first wildcard on
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)

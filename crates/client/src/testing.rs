@@ -104,12 +104,15 @@ impl InProcess {
     /// If `status` is not from 100 to 999.
     #[must_use]
     pub fn answering(status: u16, body: impl Into<Bytes>) -> Self {
-        let over = |_: &Request<Bytes>| {
+        Self::without_responses().then(status, body)
+    }
+
+    fn without_responses() -> Self {
+        Self::new(|_| {
             Err(TransportError::connect(
                 "`InProcess` has no response for another request",
             ))
-        };
-        Self::new(over).then(status, body)
+        })
     }
 
     /// Answers one more request with a status and a body.
@@ -258,17 +261,13 @@ impl Randomness for FixedRandomness {
     reason = "an example fails by panicking, as a test does"
 )]
 pub fn example(
-    answers: &[(u16, &'static str)],
+    responses: &[(u16, &'static str)],
     example: impl AsyncFnOnce(Client, InProcess) -> Result<(), Box<dyn Error>>,
 ) {
-    let over = InProcess::new(|_| {
-        Err(TransportError::connect(
-            "`InProcess` has no response for another request",
-        ))
-    });
+    let over = InProcess::without_responses();
     let then =
         |transport: InProcess, (status, body): &(u16, &'static str)| transport.then(*status, *body);
-    let transport = answers.iter().fold(over, then);
+    let transport = responses.iter().fold(over, then);
     let builder = Client::builder("https://store.example").token("t");
     let builder = builder.transport(transport.clone()).time(ManualTime::new());
     let client = builder

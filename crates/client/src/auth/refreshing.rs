@@ -283,7 +283,8 @@ impl TokenProvider for RefreshingToken {
             && held.token == *token
         {
             *refusals = 0;
-            // This response may be older than the refusal, so a pause ends only with a new token.
+            // Accepted during a pause: the token is good again. After the pause, still ask for a new one, because this
+            // response may be older than the refusal.
             let now = self.0.time.elapsed();
             held.refused_until = held.refused_until.filter(|end| *end <= now);
         }

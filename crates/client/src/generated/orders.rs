@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.orders().refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?)).send().await?;
+    /// let response = client.orders().refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn refund<At>(
@@ -42,7 +42,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.orders().create_note(&"1001".into(), CreateOrderNote::new("text")).send().await?;
+    /// let response = client.orders().create_note(&"1001".into(), CreateOrderNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_note<At>(
@@ -67,7 +67,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.orders().create_fulfillment_event(&"1001".into(), 7.into(), CreateFulfillmentEvent::new("label_printed")).send().await?;
+    /// let response = client.orders().create_fulfillment_event(&"1001".into(), 7.into(), CreateFulfillmentEvent::new("label_printed")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_fulfillment_event<At>(

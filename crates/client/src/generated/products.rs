@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.products().update(7.into(), UpdateProduct::new()).send().await?;
+    /// let response = client.products().update(7.into(), UpdateProduct::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
@@ -38,7 +38,7 @@ impl<S, M: runtime::Mode> Products<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.products().create_image(7.into(), CreateProductImage::new()).send().await?;
+    /// let response = client.products().create_image(7.into(), CreateProductImage::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_image<At>(

@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.subscriptions().get(7.into()).send().await?;
+    /// let response = client.subscriptions().get(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.subscriptions().update(7.into(), UpdateSubscription::new()).send().await?;
+    /// let response = client.subscriptions().update(7.into(), UpdateSubscription::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
@@ -58,7 +58,7 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(1, 1)).send().await?;
+    /// let response = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(1, 1)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_line<At>(

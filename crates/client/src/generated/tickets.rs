@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.tickets().list_comments(7.into()).send().await?;
+    /// let response = client.tickets().list_comments(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_comments<At>(
@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.tickets().upload_attachments(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
+    /// let response = client.tickets().upload_attachments(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn upload_attachments<At>(

@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.transactions().capture(7.into(), CaptureTransaction::new()).send().await?;
+    /// let response = client.transactions().capture(7.into(), CaptureTransaction::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn capture<At>(

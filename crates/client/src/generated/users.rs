@@ -39,7 +39,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.users().get(7.into()).send().await?;
+    /// let response = client.users().get(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
@@ -59,7 +59,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.users().update(7.into(), UpdateCustomer::new()).send().await?;
+    /// let response = client.users().update(7.into(), UpdateCustomer::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
@@ -80,7 +80,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.users().get_address(7.into(), 7.into()).send().await?;
+    /// let response = client.users().get_address(7.into(), 7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get_address<At>(
@@ -105,7 +105,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.users().list_subscriptions(7.into()).send().await?;
+    /// let response = client.users().list_subscriptions(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_subscriptions<At>(
@@ -125,7 +125,7 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.users().create_note(7.into(), CreateCustomerNote::new("text")).send().await?;
+    /// let response = client.users().create_note(7.into(), CreateCustomerNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_note<At>(

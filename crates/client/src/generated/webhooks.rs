@@ -39,7 +39,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
+    /// let response = client.webhooks().create(CreateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create<At>(
@@ -59,7 +59,7 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.webhooks().update(7.into(), UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
+    /// let response = client.webhooks().update(7.into(), UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(

@@ -86,7 +86,8 @@ impl RetryPolicy {
         self
     }
 
-    /// Sets the longest wait before any retry, unless the service asks for more. After status 429, one second is added.
+    /// Sets the longest wait before any retry, unless the service asks for more. After status 429 without a
+    /// `Retry-After` of at least a second, one second is added.
     #[must_use]
     pub fn maximum_backoff(mut self, backoff: Duration) -> Self {
         self.maximum_backoff = backoff;

@@ -41,7 +41,7 @@ fn lines(code: &str) -> impl Iterator<Item = TokenStream> {
 fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
     let query = endpoint.query.as_deref().and_then(|query| ir.shape(query));
     let Some(query) = query else {
-        return format!("let answer = {call}.send().await?;");
+        return format!("let response = {call}.send().await?;");
     };
     // The example sets the first parameter of type text.
     let mut setters = query.fields.iter().zip(setter_names(query));

@@ -230,7 +230,8 @@ fn links(ir: &Ir<'_>, from: &Endpoint, shape: &Shape) -> Map<String, Value> {
             if to.id == from.id || !leads(ty) || links.contains_key(&id) {
                 continue;
             }
-            // RFC 6901, section 3: `~` and `/` are escaped. `shapes` has this too, but is generated.
+            // RFC 6901, section 3: `~` and `/` are escaped. `shapes` has this too, but also generated code, without
+            // which codegen must build.
             let pointer = field.name.replace('~', "~0").replace('/', "~1");
             let value = format!("$response.body#/{pointer}");
             links.insert(

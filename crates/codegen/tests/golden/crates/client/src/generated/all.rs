@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.all().method().send().await?;
+    /// let response = client.all().method().send().await?;
     /// # Ok(()) });
     /// ```
     pub fn method<At>(
@@ -36,7 +36,7 @@ impl<S, M: runtime::Mode> All<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.all().none().send().await?;
+    /// let response = client.all().none().send().await?;
     /// # Ok(()) });
     /// ```
     pub fn none<At>(&self) -> crate::Call<crate::models::operations::NoneOperation, M>

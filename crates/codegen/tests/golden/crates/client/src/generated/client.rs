@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Client<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.client().form(EmptyBody::new()).send().await?;
+    /// let response = client.client().form(EmptyBody::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn form<At>(

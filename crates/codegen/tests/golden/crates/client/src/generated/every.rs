@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.every().new_2(7.into()).send().await?;
+    /// let response = client.every().new_2(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn new_2<At>(
@@ -37,7 +37,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.every().send(7.into(), EveryUpdate::new()).send().await?;
+    /// let response = client.every().send(7.into(), EveryUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn send<At>(
@@ -62,7 +62,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7.into(), [7.into()], "1001", ["1001"], 7.into(), [7.into()], Loop::default(), [Loop::default()])).send().await?;
+    /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7.into(), [7.into()], "1001", ["1001"], 7.into(), [7.into()], Loop::default(), [Loop::default()])).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn clone_2<At>(
@@ -82,7 +82,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.every().of_2(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
+    /// let response = client.every().of_2(backoffice_client::Form::new().part(backoffice_client::Part::bytes("file", "receipt.txt", "Paid"))).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn of_2<At>(
@@ -124,7 +124,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.every().some(7).send().await?;
+    /// let response = client.every().some(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn some<At>(

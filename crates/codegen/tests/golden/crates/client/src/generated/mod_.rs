@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Mod<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.r#mod().groups(7.into()).send().await?;
+    /// let response = client.r#mod().groups(7.into()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn groups<At>(

@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.self_().pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
+    /// let response = client.self_().pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn pages<At>(

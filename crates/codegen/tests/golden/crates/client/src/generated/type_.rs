@@ -17,7 +17,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let answer = client.r#type().r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
+    /// let response = client.r#type().r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn r#fn<At>(
