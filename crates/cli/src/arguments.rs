@@ -212,14 +212,15 @@ Idempotency keys: the API document does not say if a service honours them. If th
 service confirm that it does, write `honours_idempotency_keys = true` into the configuration, beside \
 `base_url`. Then the command also repeats a POST or PATCH that has an --idempotency-key.
 
-Secrets: the command never prints the token, even if the response contains it. In errors and with \
+Secrets: the command prints *** instead of the token, even if the response contains it. (Tokens of \
+fewer than 12 characters occur in other text too, so some of these stay.) In errors and with \
 --dry-run, it also hides the secrets of the API.
 
 Exit codes:
   0  the call succeeded
   1  the service refused the call (4xx, 5xx), or the body is invalid
   2  the command line is wrong
-  3  the call could not be made: no token, no connection, a timeout, an unreadable file")]
+  3  the call failed otherwise: no token, no connection, a timeout, an unreadable file or response")]
 pub(crate) struct Call {
     /// Operation: its id (`refund_order`), its name in the client (`orders.refund`), or its method and path
     pub(crate) operation: String,

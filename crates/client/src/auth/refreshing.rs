@@ -16,7 +16,7 @@ use crate::time::{BoxFuture, Time};
 /// clocks differ.
 const EARLY: Duration = Duration::from_secs(30);
 
-/// After this time, waiting calls start a token request of their own.
+/// After this time, the next call that needs a token starts a new token request.
 const ABANDONED: Duration = Duration::from_secs(60);
 
 /// Longest pause between renewals while the service refuses every token.

@@ -20,8 +20,9 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 /// A failed call: the endpoint, the number of attempts, and the response.
 ///
 /// Its predicates, such as [`is_not_found`](Error::is_not_found), tell what happened. Its text and its `Debug` form
-/// never contain the token. The text shows values of the query only if the service repeats these values.
-/// [`headers`](Error::headers) and [`body`](Error::body) are unchanged.
+/// never contain the token, except a token of fewer than 12 characters that the service repeats. The text shows values
+/// of the query only if the service repeats these values. [`headers`](Error::headers) and [`body`](Error::body) are
+/// unchanged.
 ///
 /// # Examples
 ///

@@ -25,7 +25,7 @@ use crate::time::Randomness;
 /// The wait before the n-th retry is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`
 /// (exponential backoff with full jitter). If the service sends `Retry-After` (RFC 9110, section 10.2.3), the wait is
 /// at least that time. After a 429 without `Retry-After`, or with less than a second, the wait is one second plus a
-/// random time of up to 2ⁿ⁻¹ seconds; `maximum_backoff` limits only the random time.
+/// random time of up to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`; here both are at least one second.
 ///
 /// # Examples
 ///
