@@ -119,7 +119,8 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
-    /// *.jsonl files. Letter case does not matter in extensions, nor in a pattern from its first wildcard on
+    /// *.jsonl files, in any letter case. In a pattern, letter case does not matter from the first name with a wildcard
+    /// on
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
@@ -254,11 +255,12 @@ pub(crate) struct Call {
     /// Value of the `Idempotency-Key` header. All attempts send the same value
     #[arg(long, value_name = "KEY")]
     pub(crate) idempotency_key: Option<String>,
-    /// Time limit for the call with all its attempts. Without this option, 120 seconds for the call and 30 for each
-    /// attempt
+    /// Time limit for the call with all its attempts, or with --all-pages for each page. Without this option, 120
+    /// seconds, and 30 for each attempt
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// Maximum number of retries. Without this option, 2, and 9 for each page of a list after status 429
+    /// Maximum number of retries. Without this option, the command makes up to 2 retries. For each page of a list, it
+    /// makes up to 9 after status 429
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
     /// Base address of the service, such as `https://store.example/api`

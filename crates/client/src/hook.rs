@@ -58,7 +58,8 @@ pub struct Attempt<'a> {
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome<'a> {
-    /// Duration of the attempt, from the request for a token to the last byte of the response.
+    /// Duration of the attempt, from the first call of a hook until the body is decoded, or until the attempt has
+    /// failed.
     pub duration: Duration,
     /// The response's status, if there was a response.
     pub status: Option<StatusCode>,

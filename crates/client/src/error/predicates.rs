@@ -40,8 +40,8 @@ impl Error {
         self.0.kind == Kind::Token
     }
 
-    /// The response is a success whose body is not the expected JSON object or array, or is too large. A type mismatch
-    /// in a field is not a failure.
+    /// The body of a success is not the expected JSON object or array, or the body of any response is too large. A type
+    /// mismatch in a field is not a failure.
     #[must_use]
     pub fn is_decode(&self) -> bool {
         matches!(self.0.kind, Kind::Decode | Kind::TooLarge(_))

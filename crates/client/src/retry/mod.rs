@@ -24,8 +24,9 @@ use crate::time::Randomness;
 ///
 /// The wait before the n-th retry is a random time from zero to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`
 /// (exponential backoff with full jitter). If the service sends `Retry-After` (RFC 9110, section 10.2.3), the wait is
-/// at least that time. After a 429 without `Retry-After`, or with less than a second, the wait is one second plus a
-/// random time of up to `initial_backoff · 2ⁿ⁻¹`, at most `maximum_backoff`; here both are at least one second.
+/// at least that time. After a 429 without a `Retry-After` of at least a second, the wait is one second plus a random
+/// time. The random time is at most `initial_backoff · 2ⁿ⁻¹`, and at most `maximum_backoff`. If one of these two
+/// settings is below one second, it counts as one second here.
 ///
 /// # Examples
 ///

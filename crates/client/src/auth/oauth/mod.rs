@@ -274,8 +274,9 @@ impl AuthorizationCode {
     /// Makes a provider that begins with these tokens and gets new ones with their refresh token.
     ///
     /// `refreshed` must store the tokens of each response: the service may accept only the newest refresh token. If it
-    /// is lost, the user must give permission again. If `refreshed` fails, the waiting calls fail. On a tokio runtime,
-    /// a started refresh runs to its end, even if no call waits for it.
+    /// is lost, the user must give permission again. If `refreshed` fails, the waiting calls use the old token. They
+    /// fail only if that token has expired, or the service has refused it. On a tokio runtime, a started refresh runs
+    /// to its end, even if no call waits for it.
     pub fn provider<F>(&self, tokens: Tokens, refreshed: F) -> RefreshingToken
     where
         F: Fn(Tokens) -> BoxFuture<Result<(), TokenError>> + Send + Sync + 'static,
