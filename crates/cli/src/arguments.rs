@@ -119,8 +119,8 @@ pub(crate) struct Drift {
 #[derive(Debug, Args)]
 pub(crate) struct Inputs {
     /// Files, folders, glob patterns, or - for standard input. In folders, the command reads *.json, *.ndjson and
-    /// *.jsonl files, in any letter case. In a pattern, letter case does not matter from the first name with a wildcard
-    /// on
+    /// *.jsonl files, in any letter case. In a pattern, the first name with a wildcard and
+    /// all names after it match in any letter case
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     /// Name of the schema (`Order`), or its operation (`GET /users/{id}/ response`)
@@ -213,9 +213,9 @@ Idempotency keys: the API document does not say if a service honours them. If th
 service confirm that it does, write `honours_idempotency_keys = true` into the configuration, beside \
 `base_url`. Then the command also repeats a POST or PATCH that has an --idempotency-key.
 
-Secrets: the command prints *** instead of the token, even if the response contains it. (Tokens of \
-fewer than 12 characters occur in other text too, so some of these stay.) In errors and with \
---dry-run, it also hides the secrets of the API.
+Secrets: the command prints *** instead of the token, even if the response contains it. (A token \
+of fewer than 12 characters can occur in other text by chance, so the command may leave it \
+there.) In errors and with --dry-run, it also hides the secrets of the API.
 
 Exit codes:
   0  the call succeeded
@@ -259,8 +259,7 @@ pub(crate) struct Call {
     /// seconds, and 30 for each attempt
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub(crate) timeout: Option<Duration>,
-    /// Maximum number of retries. Without this option, the command makes up to 2 retries. For each page of a list, it
-    /// makes up to 9 after status 429
+    /// Maximum number of retries. Without this option: up to 2, or up to 9 if a list was answered with status 429
     #[arg(long, value_name = "N")]
     pub(crate) retries: Option<u32>,
     /// Base address of the service, such as `https://store.example/api`

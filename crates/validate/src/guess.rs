@@ -47,7 +47,7 @@ pub struct Guess {
 ///
 /// let by_fields = guess(None, br#"{"id": 7, "events": [], "target": "", "warning_count": 0}"#).unwrap();
 /// assert_eq!(by_fields.shape.name(), "Webhook");
-/// assert_eq!(by_fields.why, "its fields, 4 of 4 of which Webhook has");
+/// assert_eq!(by_fields.why, "its fields: Webhook has 4 of 4");
 /// ```
 #[must_use]
 pub fn guess(file_name: Option<&Path>, content: &[u8]) -> Option<Guess> {
@@ -184,7 +184,7 @@ fn by_first_result(page: &Outline<'_>) -> Option<Guess> {
     Some(Guess {
         shape,
         why: format!(
-            "the fields of a page and of its first record, {}",
+            "the fields of a page and of its first record: {}",
             guess.why
         ),
     })
@@ -196,7 +196,7 @@ fn by_fields(names: &Names<'_>) -> Option<Guess> {
         .iter()
         .filter_map(|endpoint| endpoint.request);
     let guess = best(names, responses.chain(requests))?;
-    let why = format!("its fields, {}", guess.why);
+    let why = format!("its fields: {}", guess.why);
     Some(Guess { why, ..guess })
 }
 
@@ -227,7 +227,7 @@ fn best(names: &Names<'_>, shapes: impl Iterator<Item = &'static ShapeInfo>) -> 
         _ => return None,
     };
     let (known, all) = (known(names, shape), names.len());
-    let why = format!("{known} of {all} of which {} has", shape.name);
+    let why = format!("{} has {known} of {all}", shape.name);
     let shape = Shape::of(shape)?;
     (fit >= LEAST_FIT).then_some(Guess { shape, why })
 }

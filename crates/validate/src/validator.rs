@@ -89,8 +89,7 @@ impl Validator {
     }
 
     /// Returns the length of the value at the start of a text, with the white space before it, if the prefilter finds
-    /// the value valid. This finds the ends and the verdicts of many values in one text at once, such as the elements
-    /// of an array.
+    /// the value valid. For a text with many values, such as the elements of an array, call it for one after the other.
     ///
     /// `None` decides nothing: the value may be invalid, or valid and unusual. Pass the whole value to
     /// [`Validator::check`].

@@ -86,30 +86,30 @@ fn every_guess_and_its_reason() {
         (
             "response.json",
             customer,
-            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
+            Some(("Customer", "its fields: Customer has 4 of 4")),
         ),
         (
             "",
             customer,
-            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
+            Some(("Customer", "its fields: Customer has 4 of 4")),
         ),
         (
             "",
             page_of_gift_cards,
             Some((
                 "GiftCardPage",
-                "the fields of a page and of its first record, 3 of 3 of which GiftCard has",
+                "the fields of a page and of its first record: GiftCard has 3 of 3",
             )),
         ),
         (
             "",
             r#"{"amount":"10.00"}"#,
-            Some(("RefundOrder", "its fields, 1 of 1 of which RefundOrder has")),
+            Some(("RefundOrder", "its fields: RefundOrder has 1 of 1")),
         ),
         (
             "",
             "{\"id\":1,\"language\":\"en\",\"tags\":[],\"ip\":null}\n{\"id\":2}\n",
-            Some(("Customer", "its fields, 4 of 4 of which Customer has")),
+            Some(("Customer", "its fields: Customer has 4 of 4")),
         ),
         // No shape is clearly ahead, or there is nothing to compare.
         ("", r#"{"next":null,"results":[]}"#, None),

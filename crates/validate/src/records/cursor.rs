@@ -115,7 +115,8 @@ impl Cursor {
     }
 
     /// Moves over the next record of `text`, the part in memory. `is_last` says that the whole text ends with this
-    /// part. As `valid_prefix`, pass [`Validator::valid_prefix`](crate::Validator::valid_prefix) or a function that always returns `None`.
+    /// part. As `valid_prefix`, pass [`Validator::valid_prefix`](crate::Validator::valid_prefix) or a function that
+    /// always returns `None`.
     pub fn step(
         &mut self,
         text: &[u8],

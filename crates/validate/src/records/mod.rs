@@ -64,8 +64,8 @@ impl Validator {
     /// A syntax error between elements, such as a missing comma, ends the records. It is the last item, with 0 bytes
     /// and the violation [`NotJson`](crate::Code::NotJson).
     ///
-    /// An element that continues after the end of the reader's buffer is read more than once. For a file, use a buffer for many
-    /// elements, such as `BufReader::with_capacity(1 << 20, file)`.
+    /// An element that continues after the end of the reader's buffer is read more than once. For a file, use a buffer
+    /// for many elements, such as `BufReader::with_capacity(1 << 20, file)`.
     ///
     /// # Examples
     ///
