@@ -32,33 +32,31 @@ impl<'c> AsyncHttpClient<'c> for Http {
 
     fn call(&'c self, request: Request<Vec<u8>>) -> Self::Future {
         let sent = self.transport.send(request.map(Body::from));
-        let response =
-            async move {
-                let response = sent.await.map_err(|error| {
-                    TokenError::transient(format!("the token endpoint: {}", chain(&error)))
-                })?;
-                let (parts, body) = response.into_parts();
-                let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
+        let received = async move {
+            let response = sent.await.map_err(|error| {
+                TokenError::transient(format!("the token endpoint: {}", chain(&error)))
+            })?;
+            let (parts, body) = response.into_parts();
+            let body = body.collect(MAX_RESPONSE_BYTES).await.map_err(|error| {
                 TokenError::transient(match error {
                     CollectError::Broken { source, .. } => {
-                        format!("the token endpoint's response is incomplete: {}", chain(&*source))
+                        let source = chain(&*source);
+                        format!("the token endpoint's response is incomplete: {source}")
                     }
-                    CollectError::TooLarge => {
-                        format!(
-                            "the token endpoint's response has more than {MAX_RESPONSE_BYTES} bytes"
-                        )
-                    }
+                    CollectError::TooLarge => format!(
+                        "the token endpoint's response has more than {MAX_RESPONSE_BYTES} bytes"
+                    ),
                 })
             })?;
-                if parts.status.is_server_error() || parts.status == StatusCode::TOO_MANY_REQUESTS {
-                    let text = format!("the token endpoint answered {}", parts.status);
-                    return Err(TokenError::transient(text));
-                }
-                Ok(Response::from_parts(parts, body.to_vec()))
-            };
+            if parts.status.is_server_error() || parts.status == StatusCode::TOO_MANY_REQUESTS {
+                let text = format!("the token endpoint answered {}", parts.status);
+                return Err(TokenError::transient(text));
+            }
+            Ok(Response::from_parts(parts, body.to_vec()))
+        };
         let limited = async move {
-            let response = within(&*self.time, TIMEOUT, response).await;
-            response.unwrap_or_else(|| {
+            let received = within(&*self.time, TIMEOUT, received).await;
+            received.unwrap_or_else(|| {
                 Err(TokenError::transient(format!(
                     "the token endpoint took longer than {TIMEOUT:?}"
                 )))
