@@ -17,8 +17,7 @@
 //! | `crates/schema/generated/reference.md` | `emit::reference` |
 //! | `crates/schema/src/generated/mod.rs` | `emit::schema_index` |
 //! | `crates/validate/src/generated/mod.rs` | `emit::validators` |
-//! | `crates/validate/src/generated/tables.rs` | `emit::tables` |
-//! | `crates/validate/src/generated/checks.rs` | `emit::checks` |
+//! | `crates/engine/src/generated/{mod,tables,checks}.rs` | `emit::tables`, `emit::checks` |
 
 mod emit;
 mod ir;
@@ -39,6 +38,7 @@ pub const OWNED: &[&str] = &[
     "crates/client/tests/generated",
     "crates/schema/generated",
     "crates/schema/src/generated",
+    "crates/engine/src/generated",
     "crates/validate/src/generated",
 ];
 
@@ -79,12 +79,13 @@ pub fn generate(spec: &Spec) -> Result<Outputs, GeneratorError> {
         ),
         ("schema/src/generated/mod.rs", emit::schema_index::emit(&ir)),
         ("validate/src/generated/mod.rs", emit::validators::emit(&ir)),
-        ("validate/src/generated/tables.rs", emit::tables::emit(&ir)),
+        ("engine/src/generated/mod.rs", emit::tables::index()),
+        ("engine/src/generated/tables.rs", emit::tables::emit(&ir)),
     ] {
         outputs.insert(format!("crates/{path}"), rust::file(tokens)?);
     }
     let checks = rust::text(&emit::checks::emit(&ir));
-    outputs.insert("crates/validate/src/generated/checks.rs".into(), checks);
+    outputs.insert("crates/engine/src/generated/checks.rs".into(), checks);
     let openapi = ("openapi.json".to_owned(), emit::openapi::emit(&ir));
     let reference = ("reference.md".to_owned(), emit::reference::emit(&ir));
     let documents = emit::json_schema::emit(&ir);

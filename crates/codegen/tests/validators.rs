@@ -8,6 +8,7 @@
     reason = "a helper of a test fails by panicking, as the test does"
 )]
 #![allow(dead_code, reason = "the test uses a part of what is built")]
+#![allow(unreachable_pub, reason = "what is public in the crate of the engine")]
 #![allow(clippy::all, reason = "the engine is linted where it is at home")]
 
 /// The types of the generated descriptions.
@@ -26,19 +27,20 @@ use info::TypeInfo;
 #[rustfmt::skip]
 pub mod descriptions;
 
-#[path = "../../validate/src/engine/mod.rs"]
+#[path = "../../engine/src/engine/mod.rs"]
 #[rustfmt::skip]
 #[macro_use]
 mod engine;
 
-#[path = "golden/crates/validate/src/generated/mod.rs"]
+#[path = "golden/crates/engine/src/generated/mod.rs"]
 #[rustfmt::skip]
 pub mod generated;
 
-/// The module that stands beside the engine.
-mod syntax {
-    pub(crate) const DEPTH_LIMIT: usize = 128;
-}
+use generated::tables;
+
+#[path = "golden/crates/validate/src/generated/mod.rs"]
+#[rustfmt::skip]
+pub mod validators;
 
 /// The validator's shapes, built with the prefilter alone.
 pub mod shape {
@@ -90,7 +92,7 @@ pub mod violation {
 /// A shape of the hostile tables.
 fn shape(name: &str) -> &'static shape::Shape {
     let is_it = |shape: &&'static shape::Shape| shape.info.name == name;
-    generated::SHAPES.iter().copied().find(is_it).unwrap()
+    validators::SHAPES.iter().copied().find(is_it).unwrap()
 }
 
 /// The shape whose fields' names collide.
@@ -187,7 +189,7 @@ fn strict_requires_fields_whose_names_json_escapes() {
 #[test]
 fn fields_with_hostile_names_are_found() {
     let mut known = 0;
-    for shape in generated::SHAPES {
+    for shape in validators::SHAPES {
         let required = |field: &&info::FieldInfo| field.presence != info::Presence::Optional;
         if shape.info.fields.iter().any(|field| required(&field)) {
             continue;

@@ -28,7 +28,7 @@
 //! ones, and unusual ones, such as payloads that have names with escapes. It walks through the text and reports each
 //! violation. It asks the prefilter about each documented part, so it walks only through parts that may be invalid.
 //!
-//! `PERFORMANCE.md` beside this crate's `src` has the measurements.
+//! `PERFORMANCE.md` of `backoffice-engine` has the measurements.
 //!
 //! # Reading
 //!
@@ -64,7 +64,6 @@
 mod code;
 mod context;
 mod diagnose;
-mod engine;
 #[rustfmt::skip]
 mod generated;
 mod guess;
@@ -81,6 +80,7 @@ mod syntax;
 mod validator;
 mod violation;
 
+use backoffice_engine::{self as engine, tables};
 use backoffice_shapes as descriptions;
 
 pub use backoffice_shapes::{Profile, UnknownName};

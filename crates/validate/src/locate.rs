@@ -2,12 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use backoffice_engine::DEPTH_LIMIT;
 use backoffice_shapes::pointer;
 
 use crate::{
     position::TextPosition,
     reader::{Node, Reader, Value},
-    syntax::{DEPTH_LIMIT, Fault, SyntaxError},
+    syntax::{Fault, SyntaxError},
 };
 
 /// The place of a value.

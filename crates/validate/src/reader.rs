@@ -5,9 +5,9 @@
 use std::{borrow::Cow, mem};
 
 use crate::{
-    engine::{self, number, string::escape},
+    engine::{self, DEPTH_LIMIT, number, string::escape},
     position,
-    syntax::{DEPTH_LIMIT, Fault, Problem},
+    syntax::{Fault, Problem},
 };
 
 /// Reads one JSON text from its start to its end.

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use crate::{code::Code, position::TextPosition};
+use backoffice_engine::DEPTH_LIMIT;
 
-/// Maximum nesting of arrays and objects (gap `nesting-depth`).
-pub(crate) const DEPTH_LIMIT: usize = 128;
+use crate::{code::Code, position::TextPosition};
 
 /// The reason why bytes are not one JSON text (RFC 8259) of at most 128 levels. It shows at most one character of the
 /// bytes.

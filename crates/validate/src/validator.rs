@@ -141,19 +141,3 @@ impl Shape {
         Validator::new(self, Profile::Contract).is_valid(bytes)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::engine::Pass;
-
-    #[test]
-    fn objects_with_spaces_after_colons_and_commas_are_read_in_order() {
-        let text =
-            br#"{"country": "GB", "first_name": "Ada", "id": 7, "last_name": "L"} and more text"#;
-        // Reading by the table would count the disorder down.
-        let pass = Pass::out_of_order(3);
-        let rest = crate::generated::checks::user_address(text, &pass);
-        assert_eq!(rest, b" and more text");
-        assert_eq!(pass.expectations(), (3, true));
-    }
-}

@@ -11,7 +11,8 @@ use crate::{
 };
 
 /// The hash of names: the code that the engine runs.
-#[path = "../../../validate/src/engine/hash.rs"]
+#[allow(unreachable_pub, reason = "public in the engine")]
+#[path = "../../../engine/src/engine/hash.rs"]
 mod hash;
 
 use hash::Key;
@@ -21,6 +22,16 @@ const EMPTY: u8 = u8::MAX;
 
 /// The number of seeds to try before the table grows.
 const SEEDS: usize = 2000;
+
+/// The module of the generated files.
+pub(crate) fn index() -> TokenStream {
+    quote! {
+        //! Tables and checks of the shapes.
+
+        pub(crate) mod checks;
+        pub mod tables;
+    }
+}
 
 /// The tables of every shape that has a schema document.
 pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
@@ -37,7 +48,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
         use crate::engine::table::{Bounds, Field, Rule, Table, Value};
 
         /// Fields of a shape, one bit each: there is room for every field of every shape.
-        pub(crate) type Set = #set;
+        pub type Set = #set;
 
         #(#tables)*
     }
@@ -53,7 +64,7 @@ pub(crate) fn check_capacity(ir: &Ir<'_>) -> Result<(), GeneratorError> {
         None => Ok(()),
         Some(Shape { name, fields, .. }) => Err(GeneratorError(format!(
             "{name} has {} fields, but the validator's tables hold {MOST_FIELDS}: widen `Set` in \
-             crates/validate/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
+             crates/engine/src/engine/table.rs and MOST_FIELDS in crates/codegen/src/emit/tables.rs",
             fields.len()
         ))),
     }
@@ -96,7 +107,7 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     };
     quote! {
         #about
-        pub(crate) static #name: Table = Table {
+        pub static #name: Table = Table {
             fields: &[#(#fields,)*],
             names: &[#(#names),*],
             required: [#(#required),*],

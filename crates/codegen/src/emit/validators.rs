@@ -47,10 +47,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> TokenStream {
     quote! {
         //! Shapes, and a function for each that checks a payload.
 
-        pub(crate) mod checks;
-        pub(crate) mod tables;
-
-        use crate::{descriptions, shape::Shape, violation::Violations};
+        use crate::{descriptions, shape::Shape, tables, violation::Violations};
 
         /// Every shape, in table order.
         pub(crate) static SHAPES: &[&Shape] = &[#(&#names),*];

@@ -1,9 +1,7 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
 //! Shapes, and a function for each that checks a payload.
-pub(crate) mod checks;
-pub(crate) mod tables;
-use crate::{descriptions, shape::Shape, violation::Violations};
+use crate::{descriptions, shape::Shape, tables, violation::Violations};
 /// Every shape, in table order.
 pub(crate) static SHAPES: &[&Shape] = &[
     &NEVER_SHOWN,

@@ -7,7 +7,7 @@ use super::{
 
 /// Skips white space.
 #[inline(always)]
-pub(crate) fn space(text: &[u8]) -> &[u8] {
+pub fn space(text: &[u8]) -> &[u8] {
     match text {
         [0..=b' ', ..] => spaces(text),
         _ => text,
@@ -32,7 +32,7 @@ fn spaces(text: &[u8]) -> &[u8] {
 ///
 /// The expected length, not the text, decides where to read next, so that no read waits for another. The text is
 /// compared with the expectation, and read byte by byte if it differs. This makes pretty-printed orders a sixth faster.
-pub(crate) struct Separator<'t> {
+pub struct Separator<'t> {
     /// Begins with the white space, if that is shorter than a chunk and not at the end of the text.
     sample: &'t Chunk,
     /// Bits of the bytes of the sample that do not count; 0 if there is no sample.
@@ -113,7 +113,7 @@ impl<'t> Separator<'t> {
 
     /// Skips a comma and the expected white space; `None` without a comma. The caller skips any more white space.
     #[inline(always)]
-    pub(crate) fn next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
+    pub fn next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
         match text.first_chunk::<{ 1 + WIDTH }>() {
             Some([b',', chunk @ ..])
                 if Native::equal(chunk, self.sample) | self.others == u32::MAX =>
@@ -126,7 +126,7 @@ impl<'t> Separator<'t> {
 
     /// Skips white space, probably the one before the closing brace or bracket.
     #[inline(always)]
-    pub(crate) fn end<'a>(&self, text: &'a [u8]) -> &'a [u8] {
+    pub fn end<'a>(&self, text: &'a [u8]) -> &'a [u8] {
         match text {
             [0..=b' ', ..] => {
                 if let Some(chunk) = text.first_chunk()

@@ -150,7 +150,7 @@ impl Names {
 
 /// Reads a value of a shape.
 #[inline(always)]
-pub(crate) fn shape<'t>(
+pub fn shape<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
@@ -164,7 +164,7 @@ pub(crate) fn shape<'t>(
 
 /// Reads an array of values.
 #[inline]
-pub(crate) fn list<'t>(
+pub fn list<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
@@ -201,7 +201,7 @@ pub(crate) fn list<'t>(
 
 /// Reads a list of values of a shape.
 #[inline(never)]
-pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Check) -> &'t [u8] {
+pub fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Check) -> &'t [u8] {
     list(text, null, pass, |text, null, pass| {
         shape(text, null, pass, check)
     })
@@ -209,7 +209,7 @@ pub(crate) fn shapes<'t>(text: &'t [u8], null: Profiles, pass: &Pass, check: Che
 
 /// Reads a free-form object.
 #[inline(never)]
-pub(crate) fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn free_object<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     shape(text, null, pass, free_fields)
 }
 
@@ -218,7 +218,7 @@ const NULL: Profiles = 3;
 
 /// Reads any value.
 #[inline(never)]
-pub(crate) fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn any<'t>(text: &'t [u8], _: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', ..] => string::string(text, 0, pass),
         [b'{', ..] => free_fields(text, pass),

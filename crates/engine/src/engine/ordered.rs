@@ -5,7 +5,7 @@ use super::{Pass, object::complete, table::Table, unordered, whitespace::Separat
 /// Checks a shape whose fields are probably in the order of the table, with or without white space before them.
 #[cold]
 #[inline(never)]
-pub(crate) fn in_order<'t>(
+pub fn in_order<'t>(
     table: &Table,
     text: &'t [u8],
     pass: &Pass,
@@ -38,7 +38,7 @@ type Fields = for<'t> fn(&'t [u8], &Pass, &Separator<'_>) -> &'t [u8];
 /// Compares names word by word. With `==`, the compiler assumes that the names differ, and moves the code for equal
 /// names far away.
 #[inline(always)]
-pub(crate) fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
+pub fn named<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
     let (first, rest) = text.split_at_checked(name.len())?;
     let is_it = words::<8>(first, name.as_bytes())
         .or_else(|| words::<4>(first, name.as_bytes()))

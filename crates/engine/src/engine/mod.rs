@@ -19,18 +19,18 @@
 //! a closing bracket must follow them. At the end, depth 0 proves that the outermost object closed. Functions whose
 //! callers check at once return `None` instead.
 
-pub(crate) mod decimal;
-pub(crate) mod formats;
-pub(crate) mod hash;
-pub(crate) mod number;
-pub(crate) mod object;
-pub(crate) mod ordered;
+pub mod decimal;
+pub mod formats;
+pub mod hash;
+pub mod number;
+pub mod object;
+pub mod ordered;
 mod scan;
-pub(crate) mod string;
-pub(crate) mod table;
-pub(crate) mod unordered;
-pub(crate) mod value;
-pub(crate) mod whitespace;
+pub mod string;
+pub mod table;
+pub mod unordered;
+pub mod value;
+pub mod whitespace;
 
 use std::{cell::Cell, hint::select_unpredictable};
 
@@ -39,15 +39,16 @@ use self::{
     table::{Profiles, Table},
     whitespace::{Indent, space},
 };
-use crate::syntax::DEPTH_LIMIT;
+/// Maximum nesting of arrays and objects (gap `nesting-depth`).
+pub const DEPTH_LIMIT: usize = 128;
 
 /// Counts the bytes at the start of a text up to the first quote, backslash or control character.
-pub(crate) fn open_text(text: &[u8]) -> usize {
+pub fn open_text(text: &[u8]) -> usize {
     scan::open(text)
 }
 
 /// The state of one walk through a payload.
-pub(crate) struct Pass {
+pub struct Pass {
     /// Contract 1, strict 2.
     profile: Profiles,
     /// Grows with each object whose fields are not in the order of the table, and shrinks with each other object.
@@ -70,7 +71,7 @@ const DISORDER_LIMIT: u8 = 8;
 impl Pass {
     /// Returns a pass with this disorder, at the start of a payload, for tests.
     #[cfg(test)]
-    pub(crate) fn out_of_order(disorder: u8) -> Self {
+    pub fn out_of_order(disorder: u8) -> Self {
         let pass = Self::new(1, Extensions::detected());
         pass.disorder.set(disorder);
         pass
@@ -78,7 +79,7 @@ impl Pass {
 
     /// Returns the disorder seen, and true if spaces are expected after commas, for tests.
     #[cfg(test)]
-    pub(crate) fn expectations(&self) -> (u8, bool) {
+    pub fn expectations(&self) -> (u8, bool) {
         (self.disorder.get(), self.separated.get())
     }
 
@@ -105,7 +106,7 @@ impl Pass {
 
     /// Enters an array or object; `None` beyond the depth limit.
     #[inline(always)]
-    pub(crate) fn enter(&self) -> Option<()> {
+    pub fn enter(&self) -> Option<()> {
         let depth = self.depth.get() + 1;
         self.depth.set(depth);
         (depth <= DEPTH_LIMIT).then_some(())
@@ -114,7 +115,7 @@ impl Pass {
     /// Leaves an array or object. Call it only if all of the array or object is valid: depth 0 at the end proves that
     /// the payload is valid.
     #[inline(always)]
-    pub(crate) fn leave(&self) {
+    pub fn leave(&self) {
         self.depth.set(self.depth.get() - 1);
     }
 
@@ -128,7 +129,7 @@ impl Pass {
 
     /// Expects a space between commas and names from here on.
     #[inline(always)]
-    pub(crate) fn expect_separator(&self) {
+    pub fn expect_separator(&self) {
         self.separated.set(true);
     }
 
@@ -140,7 +141,7 @@ impl Pass {
 
     /// Returns true if fields are expected in the order of the table and without white space.
     #[inline(always)]
-    pub(crate) fn expects_dense_order(&self) -> bool {
+    pub fn expects_dense_order(&self) -> bool {
         self.expects_order() && !self.separated.get()
     }
 
@@ -155,21 +156,17 @@ impl Pass {
 }
 
 /// The prefilter for parts of a payload.
-pub(crate) struct Prefilter(Pass);
+pub struct Prefilter(Pass);
 
 impl Prefilter {
-    pub(crate) fn new(strict: bool) -> Self {
+    /// Starts outside of all objects and arrays.
+    pub fn new(strict: bool) -> Self {
         Self(Pass::new(1 + u8::from(strict), Extensions::detected()))
     }
 
     /// Returns the length of the value at the start of a text, inside `depth` arrays and objects. Returns `None` if the
     /// value may be invalid, or if no text follows it.
-    pub(crate) fn valid_length(
-        &self,
-        value: &table::Value,
-        text: &[u8],
-        depth: usize,
-    ) -> Option<usize> {
+    pub fn valid_length(&self, value: &table::Value, text: &[u8], depth: usize) -> Option<usize> {
         let Self(pass) = self;
         pass.depth.set(depth);
         let rest = unordered::value(value, text, pass);
@@ -178,13 +175,13 @@ impl Prefilter {
 }
 
 /// Returns true if a text is certainly a valid value of a shape.
-pub(crate) fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
+pub fn accepts(table: &Table, strict: bool, bytes: &[u8]) -> bool {
     let text = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
     rest(table, strict, text).is_some_and(|rest| space(rest).is_empty())
 }
 
 /// Returns the rest after the value of a shape at the start of a text. Returns `None` if the value may be invalid.
-pub(crate) fn rest<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
+pub fn rest<'t>(table: &Table, strict: bool, text: &'t [u8]) -> Option<&'t [u8]> {
     let pass = Pass::new(1 + u8::from(strict), Extensions::detected());
     let text = space(text);
     let rest = match table.check {

@@ -15,7 +15,7 @@ const LONGEST_UNESCAPED: usize = 256;
 
 /// Reads a string.
 #[inline(never)]
-pub(crate) fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn string<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match short_string(text) {
         Some(rest) => rest,
         None => other_string(text, null, pass),
@@ -147,7 +147,7 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
 /// # Errors
 ///
 /// The offset of the first wrong byte, and the expected text.
-pub(crate) fn escape(text: &[u8]) -> Result<(usize, Option<char>), (usize, &'static str)> {
+pub fn escape(text: &[u8]) -> Result<(usize, Option<char>), (usize, &'static str)> {
     let character = match text.get(1) {
         Some(b'"') => '"',
         Some(b'\\') => '\\',
@@ -219,7 +219,7 @@ pub(super) fn string_of(text: &[u8], form: impl Fn(&str) -> bool) -> &[u8] {
 
 /// Reads one of the allowed strings.
 #[inline(never)]
-pub(crate) fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
+pub fn one_of<'t>(text: &'t [u8], null: Profiles, pass: &Pass, values: &[&str]) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => {
             let found = values

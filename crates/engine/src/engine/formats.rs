@@ -14,7 +14,7 @@ use super::{
 
 /// Reads an amount: a string, which in the strict profile is a decimal number.
 #[inline(never)]
-pub(crate) fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn amount<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     if pass.is_strict() {
         return decimal_text(text, null, pass);
     }
@@ -55,7 +55,7 @@ pub(super) fn short_decimal(chunk: &Chunk) -> Option<usize> {
 
 /// Reads a date-time, which in the strict profile is in UTC.
 #[inline(never)]
-pub(crate) fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn timestamp<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => match usual_date_time(inside) {
             Some(rest) => rest,
@@ -115,7 +115,7 @@ fn usual_date_time(text: &[u8]) -> Option<&[u8]> {
 
 /// Reads a calendar date.
 #[inline(never)]
-pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => string_of(inside, format::is_date),
         _ => other(text, null, pass, date),
@@ -124,7 +124,7 @@ pub(crate) fn date<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] 
 
 /// Reads an absolute URL.
 #[inline(never)]
-pub(crate) fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn url<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match text {
         [b'"', inside @ ..] => match usual_url(inside) {
             Some(rest) => rest,

@@ -27,14 +27,14 @@ use super::{
 /// Checks a shape by its table.
 #[cold]
 #[inline(never)]
-pub(crate) fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> &'t [u8] {
+pub fn check<'t>(table: &Table, text: &'t [u8], pass: &Pass) -> &'t [u8] {
     on_any_target(table, text, None, pass)
 }
 
 /// Reads the rest of an object after one of its fields. `seen` has the earlier fields.
 #[cold]
 #[inline(never)]
-pub(crate) fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
+pub fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
     match space(text) {
         [b',', text @ ..] => fields(table, text, seen, pass),
         [b'}', rest @ ..] => complete(table, seen, rest, pass),
@@ -45,7 +45,7 @@ pub(crate) fn rest_of<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass)
 /// Reads the rest of an object from the name of a field. `seen` has the earlier fields.
 #[cold]
 #[inline(never)]
-pub(crate) fn fields<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
+pub fn fields<'t>(table: &Table, text: &'t [u8], seen: Set, pass: &Pass) -> &'t [u8] {
     pass.learn_separator(text);
     on_any_target(table, text, Some(seen), pass)
 }

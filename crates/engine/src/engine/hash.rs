@@ -2,23 +2,23 @@
 //! computes the same hash.
 
 /// Length of a key.
-pub(crate) const LENGTH: usize = 32;
+pub const LENGTH: usize = 32;
 
 /// Length of the longest name that fits into a key.
-pub(crate) const WHOLE: usize = LENGTH - END.len();
+pub const WHOLE: usize = LENGTH - END.len();
 
 /// The end of a name in a text: closing quote and colon.
-pub(crate) const END: [u8; 2] = *b"\":";
+pub const END: [u8; 2] = *b"\":";
 
 /// A field's name with the closing quote, a colon, and zeros up to the end. A name longer than [`WHOLE`] gives its
 /// first and last sixteen bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(align(32))]
-pub(crate) struct Key(pub(crate) [u8; LENGTH]);
+pub struct Key(pub [u8; LENGTH]);
 
 impl Key {
     /// Makes the key of a name.
-    pub(crate) const fn new(name: &[u8]) -> Self {
+    pub const fn new(name: &[u8]) -> Self {
         let mut key = [0; LENGTH];
         if name.len() <= WHOLE {
             let (content, rest) = key.split_at_mut(name.len());
@@ -34,7 +34,7 @@ impl Key {
     }
 
     /// Hashes the key: see [`spread`].
-    pub(crate) fn hash(&self, seed: u64) -> u64 {
+    pub fn hash(&self, seed: u64) -> u64 {
         let (Some(head), Some(tail)) = (self.0.first_chunk(), self.0.last_chunk()) else {
             return 0;
         };
@@ -48,7 +48,7 @@ impl Key {
 /// Hashes a key whose halves were combined by exclusive or. The seed is odd, so the highest bits depend on every
 /// byte.
 #[inline(always)]
-pub(crate) fn spread(folded: u128, seed: u64) -> u64 {
+pub fn spread(folded: u128, seed: u64) -> u64 {
     let (low, high) = (folded as u64, (folded >> 64) as u64);
     (low ^ high.rotate_left(29)).wrapping_mul(seed)
 }

@@ -5,59 +5,61 @@ use super::{
     hash::{END, Key, LENGTH, WHOLE, spread},
     scan::{self, Vectors},
 };
-pub(crate) use crate::generated::tables::Set;
+pub use crate::generated::tables::Set;
 
 /// A shape as the engine reads it.
 #[derive(Debug)]
-pub(crate) struct Table {
+pub struct Table {
     /// Fields, in the order of the document.
-    pub(crate) fields: &'static [Field],
+    pub fields: &'static [Field],
     /// Their names.
-    pub(crate) names: &'static [&'static str],
+    pub names: &'static [&'static str],
     /// Required fields, by profile: bit n stands for field n.
-    pub(crate) required: [Set; 2],
+    pub required: [Set; 2],
     /// Fields for which any string passes, by profile: see [`Table::with_texts`].
-    pub(crate) texts: [Set; 2],
+    pub texts: [Set; 2],
     /// True if unknown fields pass, by profile.
-    pub(crate) open: [bool; 2],
+    pub open: [bool; 2],
     /// For each slot of the hash table, the number of the field in it.
-    pub(crate) slots: &'static [u8],
+    pub slots: &'static [u8],
     /// Shift from a hash to the number of a slot.
-    pub(crate) shift: u32,
+    pub shift: u32,
     /// Seed of the hash. With it, each name has a slot of its own.
-    pub(crate) seed: u64,
+    pub seed: u64,
     /// Generated code for a value of this shape, if there is any.
-    pub(crate) check: Option<Check>,
+    pub check: Option<Check>,
 }
 
 /// Checks the value at the start of a text and returns the rest. The rest is empty if the value is invalid or the
 /// prefilter cannot decide.
-pub(crate) type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
+pub type Check = for<'t> fn(&'t [u8], &Pass) -> &'t [u8];
 
 /// A field of a shape; it fills one line of the processor's cache, if sets have 64 bits.
 #[derive(Debug)]
 #[repr(C, align(64))]
-pub(crate) struct Field {
+pub struct Field {
     name: Key,
     /// The bit that stands for it.
-    pub(crate) bit: Set,
-    pub(crate) value: Value,
+    pub bit: Set,
+    /// Its rule.
+    pub value: Value,
 }
 
 /// The rule for the value of a field or the element of a list.
 #[derive(Debug)]
-pub(crate) struct Value {
-    pub(crate) rule: Rule,
+pub struct Value {
+    /// The rule for a value other than null.
+    pub rule: Rule,
     /// Profiles in which null passes too.
-    pub(crate) null: Profiles,
+    pub null: Profiles,
 }
 
 /// Profiles, one bit each: contract 1, strict 2.
-pub(crate) type Profiles = u8;
+pub type Profiles = u8;
 
 /// The rule for a value other than null.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Rule {
+pub enum Rule {
     /// A string.
     String,
     /// A whole number.
@@ -75,7 +77,6 @@ pub(crate) enum Rule {
     /// A date-time; in the strict profile in UTC.
     Timestamp,
     /// A calendar date.
-    #[allow(dead_code, reason = "today only query parameters are dates")]
     Date,
     /// An absolute URL.
     Url,
@@ -93,17 +94,19 @@ pub(crate) enum Rule {
 
 /// The lowest and the highest value of a number, if it has them.
 #[derive(Debug)]
-pub(crate) struct Bounds {
-    pub(crate) low: Option<i64>,
-    pub(crate) high: Option<i64>,
+pub struct Bounds {
+    /// The lowest.
+    pub low: Option<i64>,
+    /// The highest.
+    pub high: Option<i64>,
 }
 
 impl Value {
     /// Any value.
-    pub(crate) const ANY: Self = Self::new(Rule::Any, 3);
+    pub const ANY: Self = Self::new(Rule::Any, 3);
 
     /// A value for which the rule holds, or null in some profiles.
-    pub(crate) const fn new(rule: Rule, null: Profiles) -> Self {
+    pub const fn new(rule: Rule, null: Profiles) -> Self {
         Self { rule, null }
     }
 }
@@ -112,7 +115,7 @@ const _: () = assert!(size_of::<Field>() == 64 || size_of::<Set>() > 8);
 
 impl Field {
     /// A field by its number.
-    pub(crate) const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
+    pub const fn new(number: u32, name: &'static str, rule: Rule, null: Profiles) -> Self {
         Self {
             name: Key::new(name.as_bytes()),
             bit: 1 << number,
@@ -145,7 +148,7 @@ impl Key {
 
 impl Rule {
     /// Returns the rule for the value of a field.
-    pub(crate) fn of_field(self, name: &str) -> Option<&'static Value> {
+    pub fn of_field(self, name: &str) -> Option<&'static Value> {
         let Self::Shape(table) = self else {
             return None;
         };
@@ -165,7 +168,7 @@ impl Rule {
 
 impl Table {
     /// Fills in `texts` from the rules of the fields.
-    pub(crate) const fn with_texts(mut self) -> Self {
+    pub const fn with_texts(mut self) -> Self {
         let mut number = 0;
         while number < self.fields.len() {
             let Field { bit, value, .. } = &self.fields[number];

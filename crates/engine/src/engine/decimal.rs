@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// A number of RFC 8259: `0.d1d2d3...` times ten to the power of `point`.
-pub(crate) struct Decimal<'t> {
+pub struct Decimal<'t> {
     negative: bool,
     /// Digits without zeros at either end, in one or two parts; none for zero.
     digits: [&'t [u8]; 2],
@@ -13,7 +13,7 @@ pub(crate) struct Decimal<'t> {
 
 impl<'t> Decimal<'t> {
     /// Parses a literal.
-    pub(crate) fn new(literal: &'t [u8]) -> Self {
+    pub fn new(literal: &'t [u8]) -> Self {
         let negative = literal.first() == Some(&b'-');
         let magnitude = literal.get(usize::from(negative)..).unwrap_or_default();
         let (mantissa, power) = split(magnitude, |byte| matches!(byte, b'e' | b'E'));
@@ -43,12 +43,12 @@ impl<'t> Decimal<'t> {
     }
 
     /// Returns true for whole numbers in any spelling, such as `1.0` and `1e2`.
-    pub(crate) fn is_integer(&self) -> bool {
+    pub fn is_integer(&self) -> bool {
         self.count() == 0 || self.count() <= self.point
     }
 
     /// Compares it with a whole number.
-    pub(crate) fn compare(&self, bound: i64) -> Ordering {
+    pub fn compare(&self, bound: i64) -> Ordering {
         let sign = match (self.count(), self.negative) {
             (0, _) => 0,
             (_, true) => -1,

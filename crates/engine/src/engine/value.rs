@@ -5,7 +5,7 @@ use super::{Pass, table::Profiles, whitespace::space};
 /// Reads null. After unexpected white space, calls `value` to read the value.
 #[cold]
 #[inline(never)]
-pub(crate) fn other<'t>(
+pub fn other<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
@@ -23,13 +23,13 @@ pub(crate) fn other<'t>(
 }
 
 /// Refuses any value. Passed to [`other`] where only null is allowed.
-pub(crate) fn mismatch<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
+pub fn mismatch<'t>(_: &'t [u8], _: Profiles, _: &Pass) -> &'t [u8] {
     &[]
 }
 
 /// Reads true or false.
 #[inline(never)]
-pub(crate) fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn boolean<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     if let Some(rest) = text.strip_prefix(b"false") {
         return rest;
     }

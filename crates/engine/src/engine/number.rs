@@ -12,7 +12,7 @@ use super::{
 
 /// Reads a whole number.
 #[inline(never)]
-pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     match short_integer(text, WIDTH - 1) {
         Some(rest) => rest,
         None => any_number(text, true, None, null, pass),
@@ -21,7 +21,7 @@ pub(crate) fn integer<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u
 
 /// Reads a whole number of 32 bits.
 #[inline(never)]
-pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
+pub fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8] {
     const BOUNDS: Bounds = Bounds {
         low: Some(i32::MIN as i64),
         high: Some(i32::MAX as i64),
@@ -34,12 +34,7 @@ pub(crate) fn int32<'t>(text: &'t [u8], null: Profiles, pass: &Pass) -> &'t [u8]
 
 /// Reads a whole number within bounds.
 #[inline(never)]
-pub(crate) fn bounded<'t>(
-    text: &'t [u8],
-    null: Profiles,
-    pass: &Pass,
-    bounds: &Bounds,
-) -> &'t [u8] {
+pub fn bounded<'t>(text: &'t [u8], null: Profiles, pass: &Pass, bounds: &Bounds) -> &'t [u8] {
     // Any number of nine digits is within such bounds.
     let most = if bounds.low <= Some(0) && bounds.high.is_none_or(|high| high >= 999_999_999) {
         9
@@ -78,7 +73,7 @@ fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
 
 /// Reads a number. Checks its bounds, if it has any.
 #[inline(never)]
-pub(crate) fn number<'t>(
+pub fn number<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
@@ -131,7 +126,7 @@ fn any_number<'t>(
 /// # Errors
 ///
 /// The offset of a missing digit. 0 also stands for a leading zero.
-pub(crate) fn length(text: &[u8]) -> Result<usize, usize> {
+pub fn length(text: &[u8]) -> Result<usize, usize> {
     let digits = |at: usize| {
         let digits = text
             .iter()
