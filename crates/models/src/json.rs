@@ -5,6 +5,7 @@ use std::fmt::{self, Write as _};
 use crate::{
     decode_error::{DecodeError, parse},
     runtime::Reader,
+    text::Text,
 };
 
 /// Any JSON value. It keeps its text without insignificant whitespace, so numbers keep every digit and objects keep
@@ -23,7 +24,7 @@ use crate::{
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Json(Box<str>);
+pub struct Json(Text);
 
 impl Json {
     /// Reads one JSON value.

@@ -55,6 +55,7 @@ mod required;
 #[doc(hidden)]
 pub mod runtime;
 mod scalars;
+mod text;
 #[cfg(feature = "schemars")]
 mod schemars;
 
@@ -78,5 +79,6 @@ pub use self::{
     required::Required,
     response_body::ResponseBody,
     scalars::{Amount, Date, InvalidText, Number, Object, Secret, Timestamp, UnknownValue, Url},
+    text::Text,
     unknown_fields::UnknownFields,
 };

@@ -9,7 +9,7 @@ use crate::{
     drift::Walk,
     info::TypeInfo,
     json::Json,
-    runtime::{Field, Reader, Value},
+    runtime::{Field, Null, Reader, Source, Value},
 };
 
 /// List field. A null or absent list reads as empty; `is_present` distinguishes it from `[]`, so that writing it back
@@ -21,12 +21,12 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::List;
+/// use backoffice_models::{List, Text};
 ///
-/// let mut tags: List<String> = List::default();
+/// let mut tags: List<Text> = List::default();
 /// assert!(tags.is_empty() && !tags.is_present());
-/// tags.push("vip".to_owned());
-/// assert_eq!(tags.first().map(String::as_str), Some("vip"));
+/// tags.push("vip".into());
+/// assert_eq!(tags, ["vip"]);
 /// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct List<T> {
@@ -180,6 +180,38 @@ impl<'a, T> IntoIterator for &'a List<T> {
 }
 
 impl<T: Value> List<T> {
+    /// Reads the elements into the empty list.
+    fn take_elements<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        self.present = true;
+        source.list(text, |text| {
+            let depth = source.depth();
+            match T::push(&mut self.elements, text, source) {
+                [] => {
+                    source.return_to(depth);
+                    self.odd_element(text, source)
+                }
+                rest => rest,
+            }
+        })
+    }
+
+    /// Reads an element that [`Value::push`] does not read, if it is well formed.
+    #[cold]
+    #[inline(never)]
+    fn odd_element<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        let Some((text, rest)) = source.value(text) else {
+            return &[];
+        };
+        match T::read(&mut Reader::new(text)) {
+            Some(element) => self.elements.push(element),
+            None => {
+                let index = self.elements.len() + self.mismatches.len();
+                self.mismatches.push((index, Json::compacted(text)));
+            }
+        }
+        rest
+    }
+
     /// Visits the elements, which should be of type `ty`.
     pub(crate) fn walk_elements(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
         for (index, json) in self.mismatches() {
@@ -216,6 +248,16 @@ impl<T: Value> Value for List<T> {
         Some(list)
     }
 
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let mut list = Self::default();
+        let rest = list.take_elements(text, source);
+        if rest.is_empty() {
+            None
+        } else {
+            Some((list, rest))
+        }
+    }
+
     fn write(&self, out: &mut String) {
         out.push('[');
         let mut elements = self.elements.iter();
@@ -242,13 +284,26 @@ impl<T: Value> Value for List<T> {
 }
 
 impl<T: Value> Field for List<T> {
+    fn empty() -> Self {
+        Self::default()
+    }
+
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        if input.take_null() {
-            *self = Self::default();
-            return true;
-        }
         let list = <Self as Value>::read(input);
         list.map(|list| *self = list).is_some()
+    }
+
+    fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        let rest = self.take_elements(text, source);
+        if rest.is_empty() {
+            *self = Self::default();
+        }
+        rest
+    }
+
+    fn set_null(&mut self) -> Null {
+        *self = Self::default();
+        Null::Remembered
     }
 
     fn is_absent(&self) -> bool {

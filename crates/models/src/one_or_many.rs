@@ -13,6 +13,7 @@ use crate::{
     record,
     response_body::ResponseBody,
     runtime::{Field, Fields, Reader, Value},
+    text::Text,
     unknown_fields::UnknownFields,
 };
 
@@ -42,7 +43,7 @@ pub enum OneOrMany<T> {
     #[non_exhaustive]
     Page {
         /// Address of the next page, or the JSON in its place if that is not text; `None` on the last page.
-        next: Option<String>,
+        next: Option<Text>,
         /// Records of this page.
         results: List<T>,
         /// Unknown fields, and a `next` or `previous` that is not text.
@@ -68,7 +69,9 @@ impl<T: Fields + Value> OneOrMany<T> {
         let is_page =
             fields.contains_key("next") || fields.keys().all(|name| info.field(name).is_none());
         let mut results = List::default();
-        let reads = |raw: &&RawValue| Field::read(&mut results, &mut Reader::new(raw.get()));
+        let reads = |raw: &&RawValue| {
+            raw.get() == "null" || Field::read(&mut results, &mut Reader::new(raw.get()))
+        };
         if is_page && fields.get("results").is_some_and(reads) {
             let is_text = |json: &RawValue| json.get().starts_with('"');
             let mut unknown_fields = UnknownFields::default();
@@ -84,7 +87,7 @@ impl<T: Fields + Value> OneOrMany<T> {
             // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
             let next = fields.get("next").filter(|next| next.get() != "null");
             let text = |next: &&RawValue| {
-                String::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().to_owned())
+                Text::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().into())
             };
             let next = next.map(text);
             return Ok(Self::Page {

@@ -3,7 +3,7 @@
 use crate::{
     info::ShapeInfo,
     list::List,
-    runtime::{Field, Fields},
+    runtime::Fields,
     scalars::Url,
     unknown_fields::UnknownFields,
 };
@@ -60,23 +60,7 @@ impl<T: PageOf> Fields for Page<T> {
         Self::default()
     }
 
-    fn field(&self, position: usize) -> Option<&dyn Field> {
-        Some(match position {
-            0 => &self.next,
-            1 => &self.previous,
-            2 => &self.results,
-            _ => return None,
-        })
-    }
-
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
-        Some(match position {
-            0 => &mut self.next,
-            1 => &mut self.previous,
-            2 => &mut self.results,
-            _ => return None,
-        })
-    }
+    crate::runtime::access!(0 "next" next 1 "previous" previous 2 "results" results);
 
     fn unknown_fields(&self) -> &UnknownFields {
         &self.unknown_fields

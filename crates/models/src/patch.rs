@@ -4,7 +4,8 @@ use crate::{
     drift::Walk,
     info::TypeInfo,
     list::List,
-    runtime::{Field, Reader, Value},
+    text::Text,
+    runtime::{Field, Null, Reader, Source, Value},
 };
 
 /// Field of a partial update: unchanged, cleared or set.
@@ -63,9 +64,15 @@ impl<T> From<T> for Patch<T> {
     }
 }
 
-impl From<&str> for Patch<String> {
+impl From<&str> for Patch<Text> {
     fn from(value: &str) -> Self {
-        Self::Value(value.to_owned())
+        Self::Value(value.into())
+    }
+}
+
+impl From<String> for Patch<Text> {
+    fn from(value: String) -> Self {
+        Self::Value(value.into())
     }
 }
 
@@ -82,13 +89,28 @@ impl<T, U: Into<T>, const N: usize> From<[U; N]> for Patch<List<T>> {
 }
 
 impl<T: Value> Field for Patch<T> {
+    fn empty() -> Self {
+        Self::Absent
+    }
+
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        if input.take_null() {
-            *self = Self::Null;
-            return true;
-        }
         *self = T::read(input).map_or(Self::Absent, Self::Value);
         !self.is_absent()
+    }
+
+    fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        match T::take(text, source) {
+            Some((value, rest)) => {
+                *self = Self::Value(value);
+                rest
+            }
+            None => &[],
+        }
+    }
+
+    fn set_null(&mut self) -> Null {
+        *self = Self::Null;
+        Null::Held
     }
 
     fn is_absent(&self) -> bool {

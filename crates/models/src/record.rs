@@ -6,7 +6,7 @@ use crate::{
     decode_error::{DecodeError, parse},
     drift::{self, Drift},
     json::Json,
-    runtime::{Fields, Reader, fields::read_fields, write_fields},
+    runtime::{Fields, Reader, fields::read_fields, one_pass, write_fields},
 };
 
 /// Any shape of the API: a resource, a part of one, a request body, a page.
@@ -50,7 +50,10 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        decode(parse(Self::empty().info().name, bytes)?)
+        match one_pass::read(bytes) {
+            Some(record) => Ok(record),
+            None => decode(parse(Self::empty().info().name, bytes)?),
+        }
     }
 
     /// Appends the shape to `out` as JSON text.

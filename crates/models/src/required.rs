@@ -3,7 +3,7 @@
 use crate::{
     drift::Walk,
     info::TypeInfo,
-    runtime::{Field, Reader, Value},
+    runtime::{Field, Null, Reader, Source, Value},
 };
 
 /// Required field of a request. Constructors set it, so it is missing only in a body that was read from JSON without
@@ -12,12 +12,6 @@ use crate::{
 pub struct Required<T>(Option<T>);
 
 impl<T> Required<T> {
-    #[doc(hidden)]
-    #[must_use]
-    pub fn missing() -> Self {
-        Self(None)
-    }
-
     /// Returns the value, if the field is present.
     #[must_use]
     pub fn into_inner(self) -> Option<T> {
@@ -38,11 +32,21 @@ impl<T> From<T> for Required<T> {
 }
 
 impl<T: Value> Field for Required<T> {
+    fn empty() -> Self {
+        Self(None)
+    }
+
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        // A required field can't be null.
-        let is_null = input.peek() == b'n';
-        self.0 = if is_null { None } else { T::read(input) };
-        self.0.is_some()
+        Field::read(&mut self.0, input)
+    }
+
+    fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        T::take_into(&mut self.0, text, source)
+    }
+
+    fn set_null(&mut self) -> Null {
+        self.0 = None;
+        Null::Misfit
     }
 
     fn is_absent(&self) -> bool {

@@ -2,22 +2,40 @@
 
 use std::{collections::HashMap, fmt};
 
-use crate::json::{Json, write_string};
+use crate::{
+    json::{Json, write_string},
+    text::Text,
+};
 
 /// Fields that the document does not list, and values that do not fit their documented type. They stay unchanged and
 /// are written back.
 ///
+/// They also remember which documented fields were null, so that these are written back as null. Null and absent are
+/// equal.
+///
 /// Debug output shows only the names, because a value may be secret.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default)]
 pub struct UnknownFields {
-    fields: Vec<Kept>,
+    /// Most records have none, so they cost one word.
+    #[expect(clippy::box_collection, reason = "a vector takes three words")]
+    fields: Option<Box<Vec<Kept>>>,
+    /// Documented fields that were null, one bit each.
+    nulls: [u64; 2],
 }
+
+impl PartialEq for UnknownFields {
+    fn eq(&self, other: &Self) -> bool {
+        self.kept().eq(other.kept())
+    }
+}
+
+impl Eq for UnknownFields {}
 
 /// A field with its unchanged value.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Kept {
     /// Name of the field. If it has a lone surrogate, the escaped form.
-    name: Box<str>,
+    name: Text,
     /// `true` if `name` is the escaped form.
     verbatim: bool,
     value: Json,
@@ -35,44 +53,59 @@ impl UnknownFields {
     /// Iterates over names and values in the order in which they were read. A name with a lone surrogate is in
     /// its escaped form.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Json)> {
-        self.fields.iter().map(|kept| (&*kept.name, &kept.value))
+        self.kept().map(|kept| (&*kept.name, &kept.value))
     }
 
     /// Number of fields.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.fields.len()
+        self.fields.as_ref().map_or(0, |fields| fields.len())
     }
 
     /// Returns `true` if there are no such fields.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.fields.is_empty()
+        self.len() == 0
     }
 
     /// Sets the field called `name`. If the shape itself has a field of that name with a value, the shape's value is
     /// written instead.
-    pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Json>) {
+    pub fn insert(&mut self, name: impl Into<Text>, value: impl Into<Json>) {
         let (name, value) = (name.into(), value.into());
+        let fields = self.fields.get_or_insert_default();
         let same = |kept: &&mut Kept| kept.name() == Some(&*name);
-        match self.fields.iter_mut().find(same) {
+        match fields.iter_mut().find(same) {
             Some(kept) => kept.value = value,
-            None => self.fields.push(Kept {
-                name: name.into(),
-                verbatim: false,
-                value,
-            }),
+            None => fields.push(Kept::new(name, value)),
         }
     }
 
     /// Removes the field called `name`.
     pub fn remove(&mut self, name: &str) -> Option<Json> {
         let at = self.kept().position(|kept| kept.name() == Some(name))?;
-        Some(self.fields.remove(at).value)
+        Some(self.fields.as_mut()?.remove(at).value)
     }
 
     pub(crate) fn kept(&self) -> impl Iterator<Item = &Kept> {
-        self.fields.iter()
+        self.fields.iter().flat_map(|fields| fields.iter())
+    }
+
+    pub(crate) fn of(fields: Vec<Kept>) -> Self {
+        Self {
+            fields: (!fields.is_empty()).then(|| Box::new(fields)),
+            nulls: [0; 2],
+        }
+    }
+
+    /// Sets the documented fields that were null, one bit each.
+    pub(crate) fn set_nulls(&mut self, nulls: u128) {
+        self.nulls = [nulls as u64, (nulls >> 64) as u64];
+    }
+
+    /// Returns the documented fields that were null, one bit each.
+    pub(crate) fn nulls(&self) -> u128 {
+        let [low, high] = self.nulls;
+        u128::from(low) | u128::from(high) << 64
     }
 }
 
@@ -120,13 +153,19 @@ impl Keeping {
 
     /// Returns the kept fields at the end of the object.
     pub(crate) fn finish(self) -> UnknownFields {
-        UnknownFields {
-            fields: self.fields.into_iter().flatten().collect(),
-        }
+        UnknownFields::of(self.fields.into_iter().flatten().collect())
     }
 }
 
 impl Kept {
+    pub(crate) fn new(name: impl Into<Text>, value: Json) -> Self {
+        Self {
+            name: name.into(),
+            verbatim: false,
+            value,
+        }
+    }
+
     /// Name of the field, if it is text.
     pub(crate) fn name(&self) -> Option<&str> {
         (!self.verbatim).then_some(&self.name)
@@ -150,7 +189,7 @@ impl Kept {
 impl fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set()
-            .entries(self.fields.iter().map(|kept| &kept.name))
+            .entries(self.kept().map(|kept| &kept.name))
             .finish()
     }
 }

@@ -44,7 +44,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GatewayGroups<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListGatewayGroupsOperation, M> {
     /// Query parameter `cursor`. The pagination cursor value.
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self
     }

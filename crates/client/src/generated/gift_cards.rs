@@ -44,7 +44,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for GiftCards<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
     /// Query parameter `search_text`. Generic search by code, name, email.
-    pub fn search_text(mut self, value: impl Into<String>) -> Self {
+    pub fn search_text(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().search_text = ::core::option::Option::Some(value.into());
         self
     }
@@ -69,7 +69,7 @@ impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
         self
     }
     /// Query parameter `currency`.
-    pub fn currency(mut self, value: impl Into<String>) -> Self {
+    pub fn currency(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().currency = ::core::option::Option::Some(value.into());
         self
     }
@@ -84,7 +84,7 @@ impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self
     }

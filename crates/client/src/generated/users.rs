@@ -151,17 +151,17 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Users<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListUsersOperation, M> {
     /// Query parameter `email`.
-    pub fn email(mut self, value: impl Into<String>) -> Self {
+    pub fn email(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().email = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `name`.
-    pub fn name(mut self, value: impl Into<String>) -> Self {
+    pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `phone_number`.
-    pub fn phone_number(mut self, value: impl Into<String>) -> Self {
+    pub fn phone_number(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().phone_number = ::core::option::Option::Some(value.into());
         self
     }
@@ -171,7 +171,7 @@ impl<M> crate::Call<crate::models::operations::ListUsersOperation, M> {
         self
     }
     /// Query parameter `user_type`.
-    pub fn user_type(mut self, value: impl Into<String>) -> Self {
+    pub fn user_type(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().user_type = ::core::option::Option::Some(value.into());
         self
     }
@@ -196,7 +196,7 @@ impl<M> crate::Call<crate::models::operations::ListUsersOperation, M> {
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self
     }

@@ -85,7 +85,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Webhooks<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListWebhooksOperation, M> {
     /// Query parameter `name`.
-    pub fn name(mut self, value: impl Into<String>) -> Self {
+    pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().name = ::core::option::Option::Some(value.into());
         self
     }
@@ -107,7 +107,7 @@ impl<M> crate::Call<crate::models::operations::ListWebhooksOperation, M> {
         self
     }
     /// Query parameter `cursor`. The pagination cursor value.
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().cursor = ::core::option::Option::Some(value.into());
         self
     }

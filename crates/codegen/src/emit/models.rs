@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 
 use super::{names, operations, words};
@@ -128,42 +128,22 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         let ty = shape_field_type(ir, shape, field);
         quote! { #docs pub #ident: #ty, }
     });
-    let positions = 0..idents.len();
-    let positions_mut = positions.clone();
-    let initials = shape.fields.iter().zip(&idents).map(|(field, ident)| {
-        if is_required_wrapper(field) {
-            quote! { #ident: runtime::Required::missing(), }
-        } else {
-            quote! { #ident: Default::default(), }
-        }
+    let access = shape.fields.iter().zip(&idents).enumerate();
+    let access = access.map(|(position, (field, ident))| {
+        let position = Literal::usize_unsuffixed(position);
+        let key = json_content(&field.name);
+        quote! { #position #key #ident }
     });
     let derives = if needs_arguments(shape) {
         quote! { #[derive(Clone, PartialEq)] }
     } else {
         quote! { #[derive(Clone, Default, PartialEq)] }
     };
-    let empty = if needs_arguments(shape) {
-        quote! { Self { #(#initials)* unknown_fields: Default::default() } }
-    } else {
-        quote! { Self::default() }
-    };
     let building = if shape.kind == ShapeKind::Record {
         TokenStream::new()
     } else {
-        building(ir, shape, &idents)
-    };
-    let (unused, unused_mut) = if idents.is_empty() {
-        (quote!(_), quote!(_))
-    } else {
-        (quote!(position), quote!(position))
-    };
-    let (get, get_mut) = if idents.is_empty() {
-        (quote!(None), quote!(None))
-    } else {
-        (
-            quote! { Some(match position { #(#positions => &self.#idents,)* _ => return None }) },
-            quote! { Some(match position { #(#positions_mut => &mut self.#idents,)* _ => return None }) },
-        )
+        let functions = building(ir, shape, &idents);
+        quote! { impl #name { #functions } }
     };
     quote! {
         #about
@@ -174,49 +154,16 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             unknown_fields: runtime::UnknownFields,
         }
 
-        impl #name {
-            /// Unknown fields, and values that do not fit their type, unchanged.
-            #[must_use]
-            pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-                &self.unknown_fields
-            }
+        runtime::shape! { #name = #info { #(#access),* } }
 
-            /// Unknown fields, and values that do not fit their type, unchanged.
-            pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-                &mut self.unknown_fields
-            }
-
-            #building
-        }
-
-        impl runtime::Fields for #name {
-            fn info(&self) -> &'static runtime::ShapeInfo {
-                &#info
-            }
-
-            fn empty() -> Self {
-                #empty
-            }
-
-            fn field(&self, #unused: usize) -> Option<&dyn runtime::Field> {
-                #get
-            }
-
-            fn field_mut(&mut self, #unused_mut: usize) -> Option<&mut dyn runtime::Field> {
-                #get_mut
-            }
-
-            fn unknown_fields(&self) -> &runtime::UnknownFields {
-                &self.unknown_fields
-            }
-
-            fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-                &mut self.unknown_fields
-            }
-        }
-
-        runtime::shape_impls!(#name);
+        #building
     }
+}
+
+/// Returns the text as JSON writes it, without the quotes.
+fn json_content(text: &str) -> String {
+    let json = serde_json::Value::from(text).to_string();
+    json.trim_start_matches('"').trim_end_matches('"').to_owned()
 }
 
 /// The names of a shape's fields.
@@ -293,7 +240,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
         quote! {
             /// Adds a field that the document does not list.
             #[must_use]
-            pub fn with_unknown_field(mut self, name: impl Into<String>, value: impl Into<runtime::Json>) -> Self {
+            pub fn with_unknown_field(mut self, name: impl Into<runtime::Text>, value: impl Into<runtime::Json>) -> Self {
                 self.unknown_fields.insert(name, value);
                 self
             }
@@ -360,7 +307,7 @@ fn field_type(ir: &Ir<'_>, shape: &Shape, field: &Field) -> TokenStream {
 /// The Rust type of a value.
 fn value_type(ir: &Ir<'_>, ty: &Type) -> TokenStream {
     match ty {
-        Type::String => quote! { String },
+        Type::String => quote! { runtime::Text },
         Type::Integer => quote! { i64 },
         Type::Int32 => quote! { i32 },
         Type::Number => quote! { runtime::Number },

@@ -17,12 +17,6 @@ mod hash;
 
 use hash::Key;
 
-/// A slot without a name.
-const EMPTY: u8 = u8::MAX;
-
-/// The number of seeds to try before the table grows.
-const SEEDS: usize = 2000;
-
 /// The module of the generated files.
 pub(crate) fn index() -> TokenStream {
     quote! {
@@ -92,7 +86,12 @@ fn table(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         .filter(|(_, field)| stands_for_itself(&field.name))
         .map(|(number, field)| (number, field.name.as_str()))
         .collect();
-    let (seed, slots) = slots(&plain);
+    let keys: Vec<_> = plain
+        .iter()
+        .map(|(number, name)| (*number, Key::new(name.as_bytes())))
+        .collect();
+    // If some names have equal keys, no name gets a slot.
+    let (seed, slots) = hash::slots(&keys).unwrap_or((1, vec![hash::EMPTY; 2]));
     // Without slots every field would pass as an unknown one. The diagnostic pass takes such a shape.
     let has_slots = plain.iter().all(|(number, _)| slots.contains(number));
     let open = Profile::ALL.map(|profile| has_slots && is_open(shape, profile));
@@ -208,34 +207,4 @@ pub(super) fn bounds(ty: &Type, field: &Field) -> Option<TokenStream> {
     };
     let (low, high) = (bound(low), bound(high));
     Some(quote! { Bounds { low: #low, high: #high } })
-}
-
-/// Returns a seed that gives every name a slot of its own, and the number of the name in each slot.
-fn slots(names: &[(u8, &str)]) -> (u64, Vec<u8>) {
-    let key = |(number, name): &(u8, &str)| (*number, Key::new(name.as_bytes()));
-    let keys: Vec<_> = names.iter().map(key).collect();
-    let least = (names.len() * 2).next_power_of_two().ilog2().max(1);
-    (least..=16)
-        .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
-        .find_map(|(bits, seed)| Some((seed, placed(&keys, bits, seed)?)))
-        // Some names have equal keys, so no seed tells them apart. Then no name gets a slot.
-        .unwrap_or((1, vec![EMPTY; 2]))
-}
-
-/// Returns the number of the key in each slot, or none if two keys share one.
-fn placed(keys: &[(u8, Key)], bits: u32, seed: u64) -> Option<Vec<u8>> {
-    let mut slots = vec![EMPTY; 1 << bits];
-    for (number, key) in keys {
-        let slot = slots.get_mut(usize::try_from(key.hash(seed) >> (64 - bits)).ok()?)?;
-        if std::mem::replace(slot, *number) != EMPTY {
-            return None;
-        }
-    }
-    Some(slots)
-}
-
-/// Returns odd numbers without a pattern: a linear congruential generator.
-fn seeds() -> impl Iterator<Item = u64> {
-    let next = |seed: &u64| Some(seed.wrapping_mul(0xD129_0B26_89CE_6F2D).wrapping_add(2) | 1);
-    std::iter::successors(Some(0x9E37_79B9_7F4A_7C15), next)
 }

@@ -1,5 +1,4 @@
-//! The hash of field names. The generator includes this file too, so that its search for seeds without collisions
-//! computes the same hash.
+//! The hash of field names. The generator includes this file too.
 
 /// Length of a key.
 pub const LENGTH: usize = 32;
@@ -51,4 +50,38 @@ impl Key {
 pub fn spread(folded: u128, seed: u64) -> u64 {
     let (low, high) = (folded as u64, (folded >> 64) as u64);
     (low ^ high.rotate_left(29)).wrapping_mul(seed)
+}
+
+/// A slot without a name.
+pub const EMPTY: u8 = u8::MAX;
+
+/// The number of seeds to try before the table grows.
+const SEEDS: usize = 2000;
+
+/// Finds a seed that gives every key a slot of its own. Returns it with the number of the key in each slot, or `None`
+/// if some keys are equal.
+#[must_use]
+pub fn slots(keys: &[(u8, Key)]) -> Option<(u64, Vec<u8>)> {
+    let least = (keys.len() * 2).next_power_of_two().ilog2().max(1);
+    (least..=16)
+        .flat_map(|bits| seeds().take(SEEDS).map(move |seed| (bits, seed)))
+        .find_map(|(bits, seed)| Some((seed, placed(keys, bits, seed)?)))
+}
+
+/// Returns the number of the key in each slot; `None` if two keys share one.
+fn placed(keys: &[(u8, Key)], bits: u32, seed: u64) -> Option<Vec<u8>> {
+    let mut slots = vec![EMPTY; 1 << bits];
+    for (number, key) in keys {
+        let slot = slots.get_mut(usize::try_from(key.hash(seed) >> (64 - bits)).ok()?)?;
+        if std::mem::replace(slot, *number) != EMPTY {
+            return None;
+        }
+    }
+    Some(slots)
+}
+
+/// Returns odd numbers without a pattern: a linear congruential generator.
+fn seeds() -> impl Iterator<Item = u64> {
+    let next = |seed: &u64| Some(seed.wrapping_mul(0xD129_0B26_89CE_6F2D).wrapping_add(2) | 1);
+    std::iter::successors(Some(0x9E37_79B9_7F4A_7C15), next)
 }

@@ -22,6 +22,7 @@
 pub mod decimal;
 pub mod formats;
 pub mod hash;
+pub mod index;
 pub mod number;
 pub mod object;
 pub mod ordered;
@@ -45,6 +46,12 @@ pub const DEPTH_LIMIT: usize = 128;
 /// Counts the bytes at the start of a text up to the first quote, backslash or control character.
 pub fn open_text(text: &[u8]) -> usize {
     scan::open(text)
+}
+
+/// Returns the text of bytes that are UTF-8.
+#[must_use]
+pub fn utf8(bytes: &[u8]) -> Option<&str> {
+    simdutf8::basic::from_utf8(bytes).ok()
 }
 
 /// The state of one walk through a payload.
@@ -102,6 +109,25 @@ impl Pass {
     #[inline(always)]
     fn index(&self) -> usize {
         usize::from(self.is_strict())
+    }
+
+    /// Returns a pass for a reader of values that decides itself what fits.
+    #[must_use]
+    pub fn of_reader() -> Self {
+        Self::new(1, Extensions::detected())
+    }
+
+    /// Returns the number of arrays and objects around the current place.
+    #[inline(always)]
+    #[must_use]
+    pub fn depth(&self) -> usize {
+        self.depth.get()
+    }
+
+    /// Goes back to a place inside this number of arrays and objects.
+    #[inline(always)]
+    pub fn return_to(&self, depth: usize) {
+        self.depth.set(depth);
     }
 
     /// Enters an array or object; `None` beyond the depth limit.

@@ -30,9 +30,9 @@ pub(super) fn complete<'t>(table: &Table, seen: Set, text: &'t [u8], pass: &Pass
 /// A name that has been read.
 ///
 /// A name that a table finds is plain text; [`Name::is_plain`] checks other names.
-pub(super) struct Name<'t> {
+pub struct Name<'t> {
     /// The name between its quotes.
-    pub(super) content: &'t [u8],
+    pub content: &'t [u8],
     /// The text after its opening quote.
     text: &'t [u8],
     /// The text after its closing quote.
@@ -41,7 +41,7 @@ pub(super) struct Name<'t> {
 
 /// Reads a name; `text` follows its opening quote.
 #[inline(always)]
-pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
+pub fn name(text: &[u8]) -> Option<Name<'_>> {
     let quotes = text
         .first_chunk()
         .map_or(0, |chunks| scan::of_two(chunks, Native::quotes));
@@ -61,7 +61,7 @@ pub(super) fn name(text: &[u8]) -> Option<Name<'_>> {
 impl<'t> Name<'t> {
     /// Returns true for text without escapes. The diagnostic pass decides on names with escapes.
     #[inline(always)]
-    fn is_plain(&self) -> bool {
+    pub fn is_plain(&self) -> bool {
         let length = self.content.len();
         if let Some(chunks) = self.text.first_chunk()
             && length <= WHOLE
@@ -73,7 +73,8 @@ impl<'t> Name<'t> {
     }
 
     #[inline(always)]
-    pub(super) fn key(&self) -> Key {
+    /// The key of the name.
+    pub fn key(&self) -> Key {
         match (self.text.first_chunk(), self.rest) {
             (Some(text), [b':', ..]) if self.content.len() <= WHOLE => {
                 Key::within(text, self.content.len(), scan::Halves)
@@ -84,7 +85,7 @@ impl<'t> Name<'t> {
 
     /// Skips the colon after the name, and white space around it.
     #[inline(always)]
-    pub(super) fn value(&self) -> Option<&'t [u8]> {
+    pub fn value(&self) -> Option<&'t [u8]> {
         match self.rest {
             [b':', value @ ..] => Some(space(value)),
             _ => spaced_colon(self.rest),
@@ -168,7 +169,7 @@ pub fn list<'t>(
     text: &'t [u8],
     null: Profiles,
     pass: &Pass,
-    element: impl Fn(&'t [u8], Profiles, &Pass) -> &'t [u8],
+    mut element: impl FnMut(&'t [u8], Profiles, &Pass) -> &'t [u8],
 ) -> &'t [u8] {
     let text = space(text);
     let Some(inside) = text.strip_prefix(b"[") else {

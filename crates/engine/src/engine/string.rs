@@ -141,6 +141,22 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
     Some((content, escaped, rest))
 }
 
+/// Returns the length of a string that has no escape and no control character; `text` follows its opening quote. Does
+/// not check UTF-8.
+#[inline(always)]
+#[must_use]
+pub fn open_length(text: &[u8]) -> Option<usize> {
+    let ends = text
+        .first_chunk()
+        .map_or(0, |chunks| scan::of_two(chunks, Native::ends));
+    let length = if ends == 0 {
+        scan::open(text)
+    } else {
+        ends.trailing_zeros() as usize
+    };
+    (text.get(length) == Some(&b'"')).then_some(length)
+}
+
 /// Reads the escape sequence that a text begins with: its length, and its character, or `None` for half of a
 /// surrogate pair without the other half.
 ///

@@ -182,7 +182,7 @@ impl Table {
 
     /// Finds a field by its name and the key of its name.
     #[inline]
-    pub(super) fn find(&self, name: &[u8], key: &Key) -> Option<&'static Field> {
+    pub fn find(&self, name: &[u8], key: &Key) -> Option<&'static Field> {
         let (number, field) = self.find_key(key, scan::Halves)?;
         let is_it = name.len() <= WHOLE || self.names.get(number)?.as_bytes() == name;
         is_it.then_some(field)

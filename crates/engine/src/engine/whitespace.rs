@@ -42,13 +42,13 @@ pub struct Separator<'t> {
     /// Length of the white space expected before the brace or bracket at the end.
     end: usize,
     /// The text from the first field or element, or from the closing brace or bracket.
-    pub(super) first: &'t [u8],
+    pub first: &'t [u8],
 }
 
 impl<'t> Separator<'t> {
     /// Expects the separator of an object or a list that has just been entered; `text` follows its brace or bracket.
     #[inline(always)]
-    pub(super) fn new(text: &'t [u8], pass: &Pass) -> Self {
+    pub fn new(text: &'t [u8], pass: &Pass) -> Self {
         match text {
             [0..=b' ', ..] => {
                 let Indent {

@@ -12,113 +12,45 @@ pub struct Customer {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: Option<runtime::Timestamp>,
     /// Text, such as `person@example.com`. Section 2, Customer (user).
-    pub email: Option<String>,
+    pub email: Option<runtime::Text>,
     /// Text. Section 2, Customer (user).
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Customer (user); gap `identity-presence`.
     pub id: Option<super::CustomerId>,
     /// Text. Section 2, Customer (user).
-    pub ip: Option<String>,
+    pub ip: Option<runtime::Text>,
     /// True or false. Section 2, Customer (user).
     pub is_blocked: Option<bool>,
     /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: Option<super::Language>,
     /// Text. Section 2, Customer (user).
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     /// Free-form value. Section 2, Customer (user).
     pub metadata: Option<runtime::Json>,
     /// Whole number. Section 2, Customer (user).
     pub orders_count: Option<i64>,
     /// Text. Section 2, Customer (user).
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// Whole number. Section 2, Customer (user).
     pub subscriptions_count: Option<i64>,
     /// List. Each item: text. Section 2, Customer (user).
-    pub tags: runtime::List<String>,
+    pub tags: runtime::List<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: Option<runtime::Amount>,
     /// Text. Section 2, Customer (user).
-    pub user_agent: Option<String>,
+    pub user_agent: Option<runtime::Text>,
     /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: Option<super::UserType>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Customer {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Customer = CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1 "addresses"
+    addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name" first_name, 5
+    "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9 "last_name"
+    last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12 "phone_number"
+    phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags" tags, 15
+    "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type" user_type }
 }
-impl runtime::Fields for Customer {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CUSTOMER
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.accepts_marketing,
-                1usize => &self.addresses,
-                2usize => &self.date_joined,
-                3usize => &self.email,
-                4usize => &self.first_name,
-                5usize => &self.id,
-                6usize => &self.ip,
-                7usize => &self.is_blocked,
-                8usize => &self.language,
-                9usize => &self.last_name,
-                10usize => &self.metadata,
-                11usize => &self.orders_count,
-                12usize => &self.phone_number,
-                13usize => &self.subscriptions_count,
-                14usize => &self.tags,
-                15usize => &self.total_spent,
-                16usize => &self.user_agent,
-                17usize => &self.user_type,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.accepts_marketing,
-                1usize => &mut self.addresses,
-                2usize => &mut self.date_joined,
-                3usize => &mut self.email,
-                4usize => &mut self.first_name,
-                5usize => &mut self.id,
-                6usize => &mut self.ip,
-                7usize => &mut self.is_blocked,
-                8usize => &mut self.language,
-                9usize => &mut self.last_name,
-                10usize => &mut self.metadata,
-                11usize => &mut self.orders_count,
-                12usize => &mut self.phone_number,
-                13usize => &mut self.subscriptions_count,
-                14usize => &mut self.tags,
-                15usize => &mut self.total_spent,
-                16usize => &mut self.user_agent,
-                17usize => &mut self.user_type,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Customer);
 pub use crate::info::CUSTOMER;
 impl runtime::PageOf for super::Customer {
     const PAGE: &'static runtime::ShapeInfo = &CUSTOMER_PAGE;
@@ -129,103 +61,42 @@ pub use crate::info::CUSTOMER_PAGE;
 #[derive(Clone, Default, PartialEq)]
 pub struct UserAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
-    pub country: Option<String>,
+    pub country: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::UserAddressId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line1: Option<String>,
+    pub line1: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line2: Option<String>,
+    pub line2: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line3: Option<String>,
+    pub line3: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line4: Option<String>,
+    pub line4: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub postcode: Option<String>,
+    pub postcode: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub state: Option<String>,
+    pub state: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub notes: Option<String>,
+    pub notes: Option<runtime::Text>,
     /// True or false. Section 2, Shared embedded shapes.
     pub is_default_for_billing: Option<bool>,
     /// True or false. Section 2, Shared embedded shapes.
     pub is_default_for_shipping: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
-impl UserAddress {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    UserAddress = USER_ADDRESS { 0 "country" country, 1 "first_name" first_name, 2 "id"
+    id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3" line3, 7
+    "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10 "state"
+    state, 11 "notes" notes, 12 "is_default_for_billing" is_default_for_billing, 13
+    "is_default_for_shipping" is_default_for_shipping }
 }
-impl runtime::Fields for UserAddress {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &USER_ADDRESS
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.country,
-                1usize => &self.first_name,
-                2usize => &self.id,
-                3usize => &self.last_name,
-                4usize => &self.line1,
-                5usize => &self.line2,
-                6usize => &self.line3,
-                7usize => &self.line4,
-                8usize => &self.phone_number,
-                9usize => &self.postcode,
-                10usize => &self.state,
-                11usize => &self.notes,
-                12usize => &self.is_default_for_billing,
-                13usize => &self.is_default_for_shipping,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.country,
-                1usize => &mut self.first_name,
-                2usize => &mut self.id,
-                3usize => &mut self.last_name,
-                4usize => &mut self.line1,
-                5usize => &mut self.line2,
-                6usize => &mut self.line3,
-                7usize => &mut self.line4,
-                8usize => &mut self.phone_number,
-                9usize => &mut self.postcode,
-                10usize => &mut self.state,
-                11usize => &mut self.notes,
-                12usize => &mut self.is_default_for_billing,
-                13usize => &mut self.is_default_for_shipping,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UserAddress);
 pub use crate::info::USER_ADDRESS;
 /// A note on a customer. Section 2, Note.
 #[non_exhaustive]
@@ -240,78 +111,30 @@ pub struct CustomerNote {
     /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::CustomerNoteId>,
     /// Text. Section 2, Note.
-    pub message: Option<String>,
+    pub message: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Note.
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
-impl CustomerNote {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    CustomerNote = CUSTOMER_NOTE { 0 "app" app, 1 "author" author, 2 "created_at"
+    created_at, 3 "id" id, 4 "message" message, 5 "updated_at" updated_at }
 }
-impl runtime::Fields for CustomerNote {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CUSTOMER_NOTE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.app,
-                1usize => &self.author,
-                2usize => &self.created_at,
-                3usize => &self.id,
-                4usize => &self.message,
-                5usize => &self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.app,
-                1usize => &mut self.author,
-                2usize => &mut self.created_at,
-                3usize => &mut self.id,
-                4usize => &mut self.message,
-                5usize => &mut self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CustomerNote);
 pub use crate::info::CUSTOMER_NOTE;
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ListUsersQuery {
     /// Text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.
-    pub email: Option<String>,
+    pub email: Option<runtime::Text>,
     /// Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// Text, such as `+442079460000`. Section 4, Query parameters of lists; gap `text-filter-match`.
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 4, Query parameters of lists.
     pub language: Option<super::Language>,
     /// Text. Section 4, Query parameters of lists; gap `user-type-values`.
-    pub user_type: Option<String>,
+    pub user_type: Option<runtime::Text>,
     /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub date_joined_from: Option<runtime::Date>,
     /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
@@ -321,19 +144,16 @@ pub struct ListUsersQuery {
     /// True or false. Section 4, Query parameters of lists; gap `query-boolean-encoding`.
     pub accepts_marketing: Option<bool>,
     /// The pagination cursor value. Text. Section 4, Pagination.
-    pub cursor: Option<String>,
+    pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    ListUsersQuery = LIST_USERS_QUERY { 0 "email" email, 1 "name" name, 2 "phone_number"
+    phone_number, 3 "language" language, 4 "user_type" user_type, 5 "date_joined_from"
+    date_joined_from, 6 "date_joined_to" date_joined_to, 7 "is_blocked" is_blocked, 8
+    "accepts_marketing" accepts_marketing, 9 "cursor" cursor }
+}
 impl ListUsersQuery {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
@@ -341,19 +161,19 @@ impl ListUsersQuery {
     }
     /// Sets `email`.
     #[must_use]
-    pub fn email(mut self, value: impl Into<String>) -> Self {
+    pub fn email(mut self, value: impl Into<runtime::Text>) -> Self {
         self.email = Some(value.into());
         self
     }
     /// Sets `name`.
     #[must_use]
-    pub fn name(mut self, value: impl Into<String>) -> Self {
+    pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
         self.name = Some(value.into());
         self
     }
     /// Sets `phone_number`.
     #[must_use]
-    pub fn phone_number(mut self, value: impl Into<String>) -> Self {
+    pub fn phone_number(mut self, value: impl Into<runtime::Text>) -> Self {
         self.phone_number = Some(value.into());
         self
     }
@@ -365,7 +185,7 @@ impl ListUsersQuery {
     }
     /// Sets `user_type`.
     #[must_use]
-    pub fn user_type(mut self, value: impl Into<String>) -> Self {
+    pub fn user_type(mut self, value: impl Into<runtime::Text>) -> Self {
         self.user_type = Some(value.into());
         self
     }
@@ -395,60 +215,11 @@ impl ListUsersQuery {
     }
     /// Sets `cursor`.
     #[must_use]
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.cursor = Some(value.into());
         self
     }
 }
-impl runtime::Fields for ListUsersQuery {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &LIST_USERS_QUERY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.email,
-                1usize => &self.name,
-                2usize => &self.phone_number,
-                3usize => &self.language,
-                4usize => &self.user_type,
-                5usize => &self.date_joined_from,
-                6usize => &self.date_joined_to,
-                7usize => &self.is_blocked,
-                8usize => &self.accepts_marketing,
-                9usize => &self.cursor,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.email,
-                1usize => &mut self.name,
-                2usize => &mut self.phone_number,
-                3usize => &mut self.language,
-                4usize => &mut self.user_type,
-                5usize => &mut self.date_joined_from,
-                6usize => &mut self.date_joined_to,
-                7usize => &mut self.is_blocked,
-                8usize => &mut self.accepts_marketing,
-                9usize => &mut self.cursor,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ListUsersQuery);
 pub use crate::info::LIST_USERS_QUERY;
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
 #[non_exhaustive]
@@ -461,47 +232,47 @@ pub struct UpdateCustomer {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Customer (user).
     pub date_joined: runtime::Patch<runtime::Timestamp>,
     /// Text, such as `person@example.com`. Section 2, Customer (user).
-    pub email: runtime::Patch<String>,
+    pub email: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Customer (user).
-    pub first_name: runtime::Patch<String>,
+    pub first_name: runtime::Patch<runtime::Text>,
     /// `id` of a Customer. Section 2, Customer (user); gap `identity-presence`.
     pub id: runtime::Patch<super::CustomerId>,
     /// Text. Section 2, Customer (user).
-    pub ip: runtime::Patch<String>,
+    pub ip: runtime::Patch<runtime::Text>,
     /// True or false. Section 2, Customer (user).
     pub is_blocked: runtime::Patch<bool>,
     /// One of `da`, `de`, `en`, `es`, `fi`, `fr`, `it`, `nl`, `no`, `pt`, `sv`, `th`. Section 2, Customer (user).
     pub language: runtime::Patch<super::Language>,
     /// Text. Section 2, Customer (user).
-    pub last_name: runtime::Patch<String>,
+    pub last_name: runtime::Patch<runtime::Text>,
     /// Free-form value. Section 2, Customer (user).
     pub metadata: runtime::Patch<runtime::Json>,
     /// Whole number. Section 2, Customer (user).
     pub orders_count: runtime::Patch<i64>,
     /// Text. Section 2, Customer (user).
-    pub phone_number: runtime::Patch<String>,
+    pub phone_number: runtime::Patch<runtime::Text>,
     /// Whole number. Section 2, Customer (user).
     pub subscriptions_count: runtime::Patch<i64>,
     /// List. Each item: text. Section 2, Customer (user).
-    pub tags: runtime::Patch<runtime::List<String>>,
+    pub tags: runtime::Patch<runtime::List<runtime::Text>>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Customer (user).
     pub total_spent: runtime::Patch<runtime::Amount>,
     /// Text. Section 2, Customer (user).
-    pub user_agent: runtime::Patch<String>,
+    pub user_agent: runtime::Patch<runtime::Text>,
     /// Text; one value seen: `customer`. Section 2, Customer (user); gaps `enum-values`, `open-enumerations`.
     pub user_type: runtime::Patch<super::UserType>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    UpdateCustomer = UPDATE_CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1
+    "addresses" addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name"
+    first_name, 5 "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9
+    "last_name" last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12
+    "phone_number" phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags"
+    tags, 15 "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type"
+    user_type }
+}
 impl UpdateCustomer {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
@@ -533,13 +304,16 @@ impl UpdateCustomer {
     }
     /// Sets `email`.
     #[must_use]
-    pub fn email(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn email(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.email = value.into();
         self
     }
     /// Sets `first_name`.
     #[must_use]
-    pub fn first_name(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn first_name(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.first_name = value.into();
         self
     }
@@ -551,7 +325,7 @@ impl UpdateCustomer {
     }
     /// Sets `ip`.
     #[must_use]
-    pub fn ip(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn ip(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.ip = value.into();
         self
     }
@@ -572,7 +346,7 @@ impl UpdateCustomer {
     }
     /// Sets `last_name`.
     #[must_use]
-    pub fn last_name(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn last_name(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.last_name = value.into();
         self
     }
@@ -590,7 +364,10 @@ impl UpdateCustomer {
     }
     /// Sets `phone_number`.
     #[must_use]
-    pub fn phone_number(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn phone_number(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.phone_number = value.into();
         self
     }
@@ -604,7 +381,7 @@ impl UpdateCustomer {
     #[must_use]
     pub fn tags(
         mut self,
-        value: impl Into<runtime::Patch<runtime::List<String>>>,
+        value: impl Into<runtime::Patch<runtime::List<runtime::Text>>>,
     ) -> Self {
         self.tags = value.into();
         self
@@ -620,7 +397,10 @@ impl UpdateCustomer {
     }
     /// Sets `user_agent`.
     #[must_use]
-    pub fn user_agent(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn user_agent(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.user_agent = value.into();
         self
     }
@@ -637,100 +417,29 @@ impl UpdateCustomer {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for UpdateCustomer {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &UPDATE_CUSTOMER
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.accepts_marketing,
-                1usize => &self.addresses,
-                2usize => &self.date_joined,
-                3usize => &self.email,
-                4usize => &self.first_name,
-                5usize => &self.id,
-                6usize => &self.ip,
-                7usize => &self.is_blocked,
-                8usize => &self.language,
-                9usize => &self.last_name,
-                10usize => &self.metadata,
-                11usize => &self.orders_count,
-                12usize => &self.phone_number,
-                13usize => &self.subscriptions_count,
-                14usize => &self.tags,
-                15usize => &self.total_spent,
-                16usize => &self.user_agent,
-                17usize => &self.user_type,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.accepts_marketing,
-                1usize => &mut self.addresses,
-                2usize => &mut self.date_joined,
-                3usize => &mut self.email,
-                4usize => &mut self.first_name,
-                5usize => &mut self.id,
-                6usize => &mut self.ip,
-                7usize => &mut self.is_blocked,
-                8usize => &mut self.language,
-                9usize => &mut self.last_name,
-                10usize => &mut self.metadata,
-                11usize => &mut self.orders_count,
-                12usize => &mut self.phone_number,
-                13usize => &mut self.subscriptions_count,
-                14usize => &mut self.tags,
-                15usize => &mut self.total_spent,
-                16usize => &mut self.user_agent,
-                17usize => &mut self.user_type,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UpdateCustomer);
 pub use crate::info::UPDATE_CUSTOMER;
 /// Body of a new customer note. Section 4, endpoint 14.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateCustomerNote {
     /// Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
-    pub message: runtime::Required<String>,
+    pub message: runtime::Required<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    CreateCustomerNote = CREATE_CUSTOMER_NOTE { 0 "message" message }
+}
 impl CreateCustomerNote {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a body with the required fields.
     #[must_use]
-    pub fn new(message: impl Into<String>) -> Self {
+    pub fn new(message: impl Into<runtime::Text>) -> Self {
         let mut body = <Self as runtime::Fields>::empty();
         body.message = runtime::Required::from(message.into());
         body
@@ -739,45 +448,11 @@ impl CreateCustomerNote {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for CreateCustomerNote {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CREATE_CUSTOMER_NOTE
-    }
-    fn empty() -> Self {
-        Self {
-            message: runtime::Required::missing(),
-            unknown_fields: Default::default(),
-        }
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CreateCustomerNote);
 pub use crate::info::CREATE_CUSTOMER_NOTE;

@@ -10,7 +10,7 @@ pub struct GiftCard {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub created_at: Option<runtime::Timestamp>,
     /// Text, such as `USD`. Section 2, Gift card.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub disabled_at: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
@@ -20,73 +20,19 @@ pub struct GiftCard {
     /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub initial: Option<runtime::Amount>,
     /// Text. Section 2, Gift card.
-    pub last_four: Option<String>,
+    pub last_four: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Gift card.
     pub updated_at: Option<runtime::Timestamp>,
     /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Gift card.
     pub user: Option<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
-impl GiftCard {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
+runtime::shape! {
+    GiftCard = GIFT_CARD { 0 "balance" balance, 1 "created_at" created_at, 2 "currency"
+    currency, 3 "disabled_at" disabled_at, 4 "expired_at" expired_at, 5 "id" id, 6
+    "initial" initial, 7 "last_four" last_four, 8 "updated_at" updated_at, 9 "user" user
     }
 }
-impl runtime::Fields for GiftCard {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &GIFT_CARD
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.balance,
-                1usize => &self.created_at,
-                2usize => &self.currency,
-                3usize => &self.disabled_at,
-                4usize => &self.expired_at,
-                5usize => &self.id,
-                6usize => &self.initial,
-                7usize => &self.last_four,
-                8usize => &self.updated_at,
-                9usize => &self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.balance,
-                1usize => &mut self.created_at,
-                2usize => &mut self.currency,
-                3usize => &mut self.disabled_at,
-                4usize => &mut self.expired_at,
-                5usize => &mut self.id,
-                6usize => &mut self.initial,
-                7usize => &mut self.last_four,
-                8usize => &mut self.updated_at,
-                9usize => &mut self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(GiftCard);
 pub use crate::info::GIFT_CARD;
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &GIFT_CARD_PAGE;
@@ -97,7 +43,7 @@ pub use crate::info::GIFT_CARD_PAGE;
 #[derive(Clone, Default, PartialEq)]
 pub struct ListGiftCardsQuery {
     /// Generic search by code, name, email. Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
-    pub search_text: Option<String>,
+    pub search_text: Option<runtime::Text>,
     /// Date, YYYY-MM-DD, such as `2026-01-01`. Section 4, Query parameters of lists; gap `date-range-bounds`.
     pub created_from: Option<runtime::Date>,
     /// Date, YYYY-MM-DD, such as `2026-01-31`. Section 4, Query parameters of lists; gap `date-range-bounds`.
@@ -107,25 +53,22 @@ pub struct ListGiftCardsQuery {
     /// One of `active`, `disabled`, `expired`. Section 4, Query parameters of lists; gaps `gift-card-status-filter`, `transitions`.
     pub status: Option<super::GiftCardStatus>,
     /// Text, such as `USD`. Section 4, Query parameters of lists.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_from: Option<runtime::Number>,
     /// Number. Section 4, Query parameters of lists; gap `gift-card-amount-filter`.
     pub amount_to: Option<runtime::Number>,
     /// The pagination cursor value. Text. Section 4, Pagination.
-    pub cursor: Option<String>,
+    pub cursor: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    ListGiftCardsQuery = LIST_GIFT_CARDS_QUERY { 0 "search_text" search_text, 1
+    "created_from" created_from, 2 "created_to" created_to, 3 "customer" customer, 4
+    "status" status, 5 "currency" currency, 6 "amount_from" amount_from, 7 "amount_to"
+    amount_to, 8 "cursor" cursor }
+}
 impl ListGiftCardsQuery {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a query without parameters.
     #[must_use]
     pub fn new() -> Self {
@@ -133,7 +76,7 @@ impl ListGiftCardsQuery {
     }
     /// Sets `search_text`.
     #[must_use]
-    pub fn search_text(mut self, value: impl Into<String>) -> Self {
+    pub fn search_text(mut self, value: impl Into<runtime::Text>) -> Self {
         self.search_text = Some(value.into());
         self
     }
@@ -163,7 +106,7 @@ impl ListGiftCardsQuery {
     }
     /// Sets `currency`.
     #[must_use]
-    pub fn currency(mut self, value: impl Into<String>) -> Self {
+    pub fn currency(mut self, value: impl Into<runtime::Text>) -> Self {
         self.currency = Some(value.into());
         self
     }
@@ -181,56 +124,9 @@ impl ListGiftCardsQuery {
     }
     /// Sets `cursor`.
     #[must_use]
-    pub fn cursor(mut self, value: impl Into<String>) -> Self {
+    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
         self.cursor = Some(value.into());
         self
     }
 }
-impl runtime::Fields for ListGiftCardsQuery {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &LIST_GIFT_CARDS_QUERY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.search_text,
-                1usize => &self.created_from,
-                2usize => &self.created_to,
-                3usize => &self.customer,
-                4usize => &self.status,
-                5usize => &self.currency,
-                6usize => &self.amount_from,
-                7usize => &self.amount_to,
-                8usize => &self.cursor,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.search_text,
-                1usize => &mut self.created_from,
-                2usize => &mut self.created_to,
-                3usize => &mut self.customer,
-                4usize => &mut self.status,
-                5usize => &mut self.currency,
-                6usize => &mut self.amount_from,
-                7usize => &mut self.amount_to,
-                8usize => &mut self.cursor,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ListGiftCardsQuery);
 pub use crate::info::LIST_GIFT_CARDS_QUERY;

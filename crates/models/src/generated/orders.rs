@@ -20,9 +20,9 @@ pub struct Order {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub updated_at: Option<runtime::Timestamp>,
     /// Text, such as `USD`. Section 2, Order.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub display_taxes: Option<String>,
+    pub display_taxes: Option<runtime::Text>,
     /// Text; one value seen: `not_required`. Section 2, Order; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub fulfillment_status: Option<super::FulfillmentStatus>,
     /// List. Each item: a shipment of an order, as embedded in the order. Section 2, Order.
@@ -52,15 +52,15 @@ pub struct Order {
     /// An order's totals in the store's reporting currency. Section 2, Order.
     pub report_values: Option<super::OrderReportValues>,
     /// Text. Section 2, Order.
-    pub shipping_code: Option<String>,
+    pub shipping_code: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub shipping_method: Option<String>,
+    pub shipping_method: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub source: Option<String>,
+    pub source: Option<runtime::Text>,
     /// Text. Section 2, Order; gap `enum-values`.
-    pub status: Option<String>,
+    pub status: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub subscription_lifecycle: Option<String>,
+    pub subscription_lifecycle: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub shipping_excl_tax: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
@@ -76,7 +76,7 @@ pub struct Order {
     /// True or false. Section 2, Order.
     pub supports_post_purchase_upsells: Option<bool>,
     /// List. Each item: text. Section 2, Order.
-    pub tags: runtime::List<String>,
+    pub tags: runtime::List<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub total_cost: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
@@ -93,132 +93,27 @@ pub struct Order {
     pub voucher_discounts: runtime::List<super::VoucherDiscount>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Order {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Order = ORDER { 0 "number" number, 1 "attribution" attribution, 2 "billing_address"
+    billing_address, 3 "shipping_address" shipping_address, 4 "created_at" created_at, 5
+    "date_placed" date_placed, 6 "updated_at" updated_at, 7 "currency" currency, 8
+    "display_taxes" display_taxes, 9 "fulfillment_status" fulfillment_status, 10
+    "fulfillments" fulfillments, 11 "is_test" is_test, 12 "lines" lines, 13 "metadata"
+    metadata, 14 "offer_discounts" offer_discounts, 15 "order_status_url"
+    order_status_url, 16 "original_shipping_excl_tax" original_shipping_excl_tax, 17
+    "original_shipping_incl_tax" original_shipping_incl_tax, 18 "original_total_excl_tax"
+    original_total_excl_tax, 19 "original_total_incl_tax" original_total_incl_tax, 20
+    "payment_status" payment_status, 21 "refunds" refunds, 22 "report_values"
+    report_values, 23 "shipping_code" shipping_code, 24 "shipping_method"
+    shipping_method, 25 "source" source, 26 "status" status, 27 "subscription_lifecycle"
+    subscription_lifecycle, 28 "shipping_excl_tax" shipping_excl_tax, 29
+    "shipping_incl_tax" shipping_incl_tax, 30 "shipping_tax" shipping_tax, 31
+    "shipping_tax_lines" shipping_tax_lines, 32 "tax_lines" tax_lines, 33 "subscriptions"
+    subscriptions, 34 "supports_post_purchase_upsells" supports_post_purchase_upsells, 35
+    "tags" tags, 36 "total_cost" total_cost, 37 "total_excl_tax" total_excl_tax, 38
+    "total_incl_tax" total_incl_tax, 39 "total_tax" total_tax, 40 "transactions"
+    transactions, 41 "user" user, 42 "voucher_discounts" voucher_discounts }
 }
-impl runtime::Fields for Order {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.number,
-                1usize => &self.attribution,
-                2usize => &self.billing_address,
-                3usize => &self.shipping_address,
-                4usize => &self.created_at,
-                5usize => &self.date_placed,
-                6usize => &self.updated_at,
-                7usize => &self.currency,
-                8usize => &self.display_taxes,
-                9usize => &self.fulfillment_status,
-                10usize => &self.fulfillments,
-                11usize => &self.is_test,
-                12usize => &self.lines,
-                13usize => &self.metadata,
-                14usize => &self.offer_discounts,
-                15usize => &self.order_status_url,
-                16usize => &self.original_shipping_excl_tax,
-                17usize => &self.original_shipping_incl_tax,
-                18usize => &self.original_total_excl_tax,
-                19usize => &self.original_total_incl_tax,
-                20usize => &self.payment_status,
-                21usize => &self.refunds,
-                22usize => &self.report_values,
-                23usize => &self.shipping_code,
-                24usize => &self.shipping_method,
-                25usize => &self.source,
-                26usize => &self.status,
-                27usize => &self.subscription_lifecycle,
-                28usize => &self.shipping_excl_tax,
-                29usize => &self.shipping_incl_tax,
-                30usize => &self.shipping_tax,
-                31usize => &self.shipping_tax_lines,
-                32usize => &self.tax_lines,
-                33usize => &self.subscriptions,
-                34usize => &self.supports_post_purchase_upsells,
-                35usize => &self.tags,
-                36usize => &self.total_cost,
-                37usize => &self.total_excl_tax,
-                38usize => &self.total_incl_tax,
-                39usize => &self.total_tax,
-                40usize => &self.transactions,
-                41usize => &self.user,
-                42usize => &self.voucher_discounts,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.number,
-                1usize => &mut self.attribution,
-                2usize => &mut self.billing_address,
-                3usize => &mut self.shipping_address,
-                4usize => &mut self.created_at,
-                5usize => &mut self.date_placed,
-                6usize => &mut self.updated_at,
-                7usize => &mut self.currency,
-                8usize => &mut self.display_taxes,
-                9usize => &mut self.fulfillment_status,
-                10usize => &mut self.fulfillments,
-                11usize => &mut self.is_test,
-                12usize => &mut self.lines,
-                13usize => &mut self.metadata,
-                14usize => &mut self.offer_discounts,
-                15usize => &mut self.order_status_url,
-                16usize => &mut self.original_shipping_excl_tax,
-                17usize => &mut self.original_shipping_incl_tax,
-                18usize => &mut self.original_total_excl_tax,
-                19usize => &mut self.original_total_incl_tax,
-                20usize => &mut self.payment_status,
-                21usize => &mut self.refunds,
-                22usize => &mut self.report_values,
-                23usize => &mut self.shipping_code,
-                24usize => &mut self.shipping_method,
-                25usize => &mut self.source,
-                26usize => &mut self.status,
-                27usize => &mut self.subscription_lifecycle,
-                28usize => &mut self.shipping_excl_tax,
-                29usize => &mut self.shipping_incl_tax,
-                30usize => &mut self.shipping_tax,
-                31usize => &mut self.shipping_tax_lines,
-                32usize => &mut self.tax_lines,
-                33usize => &mut self.subscriptions,
-                34usize => &mut self.supports_post_purchase_upsells,
-                35usize => &mut self.tags,
-                36usize => &mut self.total_cost,
-                37usize => &mut self.total_excl_tax,
-                38usize => &mut self.total_incl_tax,
-                39usize => &mut self.total_tax,
-                40usize => &mut self.transactions,
-                41usize => &mut self.user,
-                42usize => &mut self.voucher_discounts,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Order);
 pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
@@ -227,64 +122,22 @@ pub struct OfferDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
     /// Text. Section 2, Order.
-    pub description: Option<String>,
+    pub description: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OfferDiscount {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OfferDiscount = OFFER_DISCOUNT { 0 "amount" amount, 1 "description" description, 2
+    "name" name }
 }
-impl runtime::Fields for OfferDiscount {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &OFFER_DISCOUNT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                1usize => &self.description,
-                2usize => &self.name,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                1usize => &mut self.description,
-                2usize => &mut self.name,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OfferDiscount);
 pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct OrderReportValues {
     /// Text. Section 2, Order.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub original_shipping_excl_tax: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
@@ -305,66 +158,15 @@ pub struct OrderReportValues {
     pub total_incl_tax: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OrderReportValues {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OrderReportValues = ORDER_REPORT_VALUES { 0 "currency" currency, 1
+    "original_shipping_excl_tax" original_shipping_excl_tax, 2
+    "original_shipping_incl_tax" original_shipping_incl_tax, 3 "original_total_excl_tax"
+    original_total_excl_tax, 4 "original_total_incl_tax" original_total_incl_tax, 5
+    "shipping_excl_tax" shipping_excl_tax, 6 "shipping_incl_tax" shipping_incl_tax, 7
+    "total_cost" total_cost, 8 "total_excl_tax" total_excl_tax, 9 "total_incl_tax"
+    total_incl_tax }
 }
-impl runtime::Fields for OrderReportValues {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER_REPORT_VALUES
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.currency,
-                1usize => &self.original_shipping_excl_tax,
-                2usize => &self.original_shipping_incl_tax,
-                3usize => &self.original_total_excl_tax,
-                4usize => &self.original_total_incl_tax,
-                5usize => &self.shipping_excl_tax,
-                6usize => &self.shipping_incl_tax,
-                7usize => &self.total_cost,
-                8usize => &self.total_excl_tax,
-                9usize => &self.total_incl_tax,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.currency,
-                1usize => &mut self.original_shipping_excl_tax,
-                2usize => &mut self.original_shipping_incl_tax,
-                3usize => &mut self.original_total_excl_tax,
-                4usize => &mut self.original_total_incl_tax,
-                5usize => &mut self.shipping_excl_tax,
-                6usize => &mut self.shipping_incl_tax,
-                7usize => &mut self.total_cost,
-                8usize => &mut self.total_excl_tax,
-                9usize => &mut self.total_incl_tax,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OrderReportValues);
 pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
@@ -376,50 +178,9 @@ pub struct OrderSubscription {
     pub id: Option<super::SubscriptionId>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OrderSubscription {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OrderSubscription = ORDER_SUBSCRIPTION { 0 "billing_cycle" billing_cycle, 1 "id" id }
 }
-impl runtime::Fields for OrderSubscription {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER_SUBSCRIPTION
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.billing_cycle,
-                1usize => &self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.billing_cycle,
-                1usize => &mut self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OrderSubscription);
 pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
@@ -428,223 +189,76 @@ pub struct VoucherDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
     /// Text. Section 2, Order.
-    pub description: Option<String>,
+    pub description: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// The voucher of a discount. Section 2, Order.
     pub voucher: Option<super::Voucher>,
     unknown_fields: runtime::UnknownFields,
 }
-impl VoucherDiscount {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    VoucherDiscount = VOUCHER_DISCOUNT { 0 "amount" amount, 1 "description" description,
+    2 "name" name, 3 "voucher" voucher }
 }
-impl runtime::Fields for VoucherDiscount {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VOUCHER_DISCOUNT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                1usize => &self.description,
-                2usize => &self.name,
-                3usize => &self.voucher,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                1usize => &mut self.description,
-                2usize => &mut self.name,
-                3usize => &mut self.voucher,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(VoucherDiscount);
 pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Voucher {
     /// Text. Section 2, Order.
-    pub code: Option<String>,
+    pub code: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub end_datetime: Option<runtime::Timestamp>,
     /// Text. Section 2, Order.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub start_datetime: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Voucher {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Voucher = VOUCHER { 0 "code" code, 1 "end_datetime" end_datetime, 2 "name" name, 3
+    "start_datetime" start_datetime }
 }
-impl runtime::Fields for Voucher {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VOUCHER
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.code,
-                1usize => &self.end_datetime,
-                2usize => &self.name,
-                3usize => &self.start_datetime,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.code,
-                1usize => &mut self.end_datetime,
-                2usize => &mut self.name,
-                3usize => &mut self.start_datetime,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Voucher);
 pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct Fulfillment {
     /// Text. Section 2, Order.
-    pub carrier: Option<String>,
+    pub carrier: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub date_created: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub delivered_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Order; gap `enum-values`.
-    pub delivery_status: Option<String>,
+    pub delivery_status: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Order.
     pub id: Option<super::FulfillmentId>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub last_event_date: Option<runtime::Timestamp>,
     /// Text. Section 2, Order.
-    pub lines: Option<String>,
+    pub lines: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub processing_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Order.
-    pub reference: Option<String>,
+    pub reference: Option<runtime::Text>,
     /// True or false. Section 2, Order.
     pub requires_shipping: Option<bool>,
     /// Text. Section 2, Order; gap `enum-values`.
-    pub status: Option<String>,
+    pub status: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub tracking_code: Option<String>,
+    pub tracking_code: Option<runtime::Text>,
     /// Text. Section 2, Order.
-    pub tracking_link: Option<String>,
+    pub tracking_link: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Fulfillment {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Fulfillment = FULFILLMENT { 0 "carrier" carrier, 1 "date_created" date_created, 2
+    "delivered_at" delivered_at, 3 "delivery_status" delivery_status, 4 "id" id, 5
+    "last_event_date" last_event_date, 6 "lines" lines, 7 "processing_at" processing_at,
+    8 "reference" reference, 9 "requires_shipping" requires_shipping, 10 "status" status,
+    11 "tracking_code" tracking_code, 12 "tracking_link" tracking_link }
 }
-impl runtime::Fields for Fulfillment {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &FULFILLMENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.carrier,
-                1usize => &self.date_created,
-                2usize => &self.delivered_at,
-                3usize => &self.delivery_status,
-                4usize => &self.id,
-                5usize => &self.last_event_date,
-                6usize => &self.lines,
-                7usize => &self.processing_at,
-                8usize => &self.reference,
-                9usize => &self.requires_shipping,
-                10usize => &self.status,
-                11usize => &self.tracking_code,
-                12usize => &self.tracking_link,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.carrier,
-                1usize => &mut self.date_created,
-                2usize => &mut self.delivered_at,
-                3usize => &mut self.delivery_status,
-                4usize => &mut self.id,
-                5usize => &mut self.last_event_date,
-                6usize => &mut self.lines,
-                7usize => &mut self.processing_at,
-                8usize => &mut self.reference,
-                9usize => &mut self.requires_shipping,
-                10usize => &mut self.status,
-                11usize => &mut self.tracking_code,
-                12usize => &mut self.tracking_link,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Fulfillment);
 pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
@@ -661,7 +275,7 @@ pub struct OrderLine {
     /// Free-form value. Section 2, Order.
     pub metadata: Option<runtime::Json>,
     /// Text, such as `USD`. Section 2, Order.
-    pub price_currency: Option<String>,
+    pub price_currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub price_excl_tax: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
@@ -688,82 +302,16 @@ pub struct OrderLine {
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OrderLine {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OrderLine = ORDER_LINE { 0 "created_at" created_at, 1 "id" id, 2 "is_gift_card"
+    is_gift_card, 3 "is_upsell" is_upsell, 4 "metadata" metadata, 5 "price_currency"
+    price_currency, 6 "price_excl_tax" price_excl_tax, 7 "price_excl_tax_excl_discounts"
+    price_excl_tax_excl_discounts, 8 "price_incl_tax" price_incl_tax, 9
+    "price_incl_tax_excl_discounts" price_incl_tax_excl_discounts, 10 "product" product,
+    11 "properties" properties, 12 "quantity" quantity, 13 "stockrecord" stockrecord, 14
+    "tax_lines" tax_lines, 15 "total_cost" total_cost, 16 "unit_cost" unit_cost, 17
+    "updated_at" updated_at }
 }
-impl runtime::Fields for OrderLine {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER_LINE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.created_at,
-                1usize => &self.id,
-                2usize => &self.is_gift_card,
-                3usize => &self.is_upsell,
-                4usize => &self.metadata,
-                5usize => &self.price_currency,
-                6usize => &self.price_excl_tax,
-                7usize => &self.price_excl_tax_excl_discounts,
-                8usize => &self.price_incl_tax,
-                9usize => &self.price_incl_tax_excl_discounts,
-                10usize => &self.product,
-                11usize => &self.properties,
-                12usize => &self.quantity,
-                13usize => &self.stockrecord,
-                14usize => &self.tax_lines,
-                15usize => &self.total_cost,
-                16usize => &self.unit_cost,
-                17usize => &self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.created_at,
-                1usize => &mut self.id,
-                2usize => &mut self.is_gift_card,
-                3usize => &mut self.is_upsell,
-                4usize => &mut self.metadata,
-                5usize => &mut self.price_currency,
-                6usize => &mut self.price_excl_tax,
-                7usize => &mut self.price_excl_tax_excl_discounts,
-                8usize => &mut self.price_incl_tax,
-                9usize => &mut self.price_incl_tax_excl_discounts,
-                10usize => &mut self.product,
-                11usize => &mut self.properties,
-                12usize => &mut self.quantity,
-                13usize => &mut self.stockrecord,
-                14usize => &mut self.tax_lines,
-                15usize => &mut self.total_cost,
-                16usize => &mut self.unit_cost,
-                17usize => &mut self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OrderLine);
 pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
@@ -774,7 +322,7 @@ pub struct Refund {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Refund.
     pub created_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Refund.
-    pub note: Option<String>,
+    pub note: Option<runtime::Text>,
     /// `number` of an Order. Section 2, Refund; gap `record-references`.
     pub order_number: Option<super::OrderNumber>,
     /// `id` of a Customer. Section 2, Refund; gap `record-references`.
@@ -795,70 +343,14 @@ pub struct Refund {
     pub transactions: runtime::List<super::EmbeddedTransaction>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Refund {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Refund = REFUND { 0 "id" id, 1 "created_at" created_at, 2 "note" note, 3
+    "order_number" order_number, 4 "user_id" user_id, 5 "adjustments" adjustments, 6
+    "refund_line_items" refund_line_items, 7 "total_refund_amount" total_refund_amount, 8
+    "total_return_excl_tax" total_return_excl_tax, 9 "total_return_incl_tax"
+    total_return_incl_tax, 10 "report_values" report_values, 11 "transactions"
+    transactions }
 }
-impl runtime::Fields for Refund {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.created_at,
-                2usize => &self.note,
-                3usize => &self.order_number,
-                4usize => &self.user_id,
-                5usize => &self.adjustments,
-                6usize => &self.refund_line_items,
-                7usize => &self.total_refund_amount,
-                8usize => &self.total_return_excl_tax,
-                9usize => &self.total_return_incl_tax,
-                10usize => &self.report_values,
-                11usize => &self.transactions,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.created_at,
-                2usize => &mut self.note,
-                3usize => &mut self.order_number,
-                4usize => &mut self.user_id,
-                5usize => &mut self.adjustments,
-                6usize => &mut self.refund_line_items,
-                7usize => &mut self.total_refund_amount,
-                8usize => &mut self.total_return_excl_tax,
-                9usize => &mut self.total_return_incl_tax,
-                10usize => &mut self.report_values,
-                11usize => &mut self.transactions,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Refund);
 pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
@@ -876,56 +368,11 @@ pub struct RefundAdjustment {
     pub r#type: Option<super::RefundAdjustmentType>,
     unknown_fields: runtime::UnknownFields,
 }
-impl RefundAdjustment {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    RefundAdjustment = REFUND_ADJUSTMENT { 0 "amount_excl_tax" amount_excl_tax, 1
+    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "report_values" report_values, 4
+    "type" r#type }
 }
-impl runtime::Fields for RefundAdjustment {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_ADJUSTMENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount_excl_tax,
-                1usize => &self.amount_incl_tax,
-                2usize => &self.id,
-                3usize => &self.report_values,
-                4usize => &self.r#type,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount_excl_tax,
-                1usize => &mut self.amount_incl_tax,
-                2usize => &mut self.id,
-                3usize => &mut self.report_values,
-                4usize => &mut self.r#type,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundAdjustment);
 pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
@@ -936,55 +383,13 @@ pub struct RefundAdjustmentReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
     /// Text. Section 2, Refund.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl RefundAdjustmentReportValues {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    RefundAdjustmentReportValues = REFUND_ADJUSTMENT_REPORT_VALUES { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
 }
-impl runtime::Fields for RefundAdjustmentReportValues {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_ADJUSTMENT_REPORT_VALUES
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount_excl_tax,
-                1usize => &self.amount_incl_tax,
-                2usize => &self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount_excl_tax,
-                1usize => &mut self.amount_incl_tax,
-                2usize => &mut self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundAdjustmentReportValues);
 pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
@@ -1008,62 +413,12 @@ pub struct RefundLineItem {
     pub restock_type: Option<super::RestockType>,
     unknown_fields: runtime::UnknownFields,
 }
-impl RefundLineItem {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    RefundLineItem = REFUND_LINE_ITEM { 0 "amount_excl_tax" amount_excl_tax, 1
+    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "line_item_id" line_item_id, 4
+    "location_id" location_id, 5 "quantity" quantity, 6 "report_values" report_values, 7
+    "restock_type" restock_type }
 }
-impl runtime::Fields for RefundLineItem {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_LINE_ITEM
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount_excl_tax,
-                1usize => &self.amount_incl_tax,
-                2usize => &self.id,
-                3usize => &self.line_item_id,
-                4usize => &self.location_id,
-                5usize => &self.quantity,
-                6usize => &self.report_values,
-                7usize => &self.restock_type,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount_excl_tax,
-                1usize => &mut self.amount_incl_tax,
-                2usize => &mut self.id,
-                3usize => &mut self.line_item_id,
-                4usize => &mut self.location_id,
-                5usize => &mut self.quantity,
-                6usize => &mut self.report_values,
-                7usize => &mut self.restock_type,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundLineItem);
 pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
@@ -1074,62 +429,20 @@ pub struct RefundLineItemReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_incl_tax: Option<runtime::Amount>,
     /// Text. Section 2, Refund.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl RefundLineItemReportValues {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    RefundLineItemReportValues = REFUND_LINE_ITEM_REPORT_VALUES { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
 }
-impl runtime::Fields for RefundLineItemReportValues {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_LINE_ITEM_REPORT_VALUES
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount_excl_tax,
-                1usize => &self.amount_incl_tax,
-                2usize => &self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount_excl_tax,
-                1usize => &mut self.amount_incl_tax,
-                2usize => &mut self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundLineItemReportValues);
 pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct RefundReportValues {
     /// Text. Section 2, Refund.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub total_refund_amount: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
@@ -1138,54 +451,11 @@ pub struct RefundReportValues {
     pub total_return_incl_tax: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
-impl RefundReportValues {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    RefundReportValues = REFUND_REPORT_VALUES { 0 "currency" currency, 1
+    "total_refund_amount" total_refund_amount, 2 "total_return_excl_tax"
+    total_return_excl_tax, 3 "total_return_incl_tax" total_return_incl_tax }
 }
-impl runtime::Fields for RefundReportValues {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_REPORT_VALUES
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.currency,
-                1usize => &self.total_refund_amount,
-                2usize => &self.total_return_excl_tax,
-                3usize => &self.total_return_incl_tax,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.currency,
-                1usize => &mut self.total_refund_amount,
-                2usize => &mut self.total_return_excl_tax,
-                3usize => &mut self.total_return_incl_tax,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundReportValues);
 pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
@@ -1200,7 +470,7 @@ pub struct FulfillmentEvent {
     /// Text; one value seen: `label_printed`. Section 2, Fulfillment event; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::FulfillmentEventStatus>,
     /// Text. Section 2, Fulfillment event.
-    pub message: Option<String>,
+    pub message: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
@@ -1210,97 +480,31 @@ pub struct FulfillmentEvent {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Fulfillment event.
-    pub city: Option<String>,
+    pub city: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub country: Option<String>,
+    pub country: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub line1: Option<String>,
+    pub line1: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub line2: Option<String>,
+    pub line2: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub postcode: Option<String>,
+    pub postcode: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub state: Option<String>,
+    pub state: Option<runtime::Text>,
     /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
     /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     unknown_fields: runtime::UnknownFields,
 }
-impl FulfillmentEvent {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    FulfillmentEvent = FULFILLMENT_EVENT { 0 "id" id, 1 "fulfillment" fulfillment, 2
+    "order" order, 3 "status" status, 4 "message" message, 5 "happened_at" happened_at, 6
+    "estimated_delivery_at" estimated_delivery_at, 7 "created_at" created_at, 8
+    "updated_at" updated_at, 9 "city" city, 10 "country" country, 11 "line1" line1, 12
+    "line2" line2, 13 "postcode" postcode, 14 "state" state, 15 "latitude" latitude, 16
+    "longitude" longitude }
 }
-impl runtime::Fields for FulfillmentEvent {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &FULFILLMENT_EVENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.fulfillment,
-                2usize => &self.order,
-                3usize => &self.status,
-                4usize => &self.message,
-                5usize => &self.happened_at,
-                6usize => &self.estimated_delivery_at,
-                7usize => &self.created_at,
-                8usize => &self.updated_at,
-                9usize => &self.city,
-                10usize => &self.country,
-                11usize => &self.line1,
-                12usize => &self.line2,
-                13usize => &self.postcode,
-                14usize => &self.state,
-                15usize => &self.latitude,
-                16usize => &self.longitude,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.fulfillment,
-                2usize => &mut self.order,
-                3usize => &mut self.status,
-                4usize => &mut self.message,
-                5usize => &mut self.happened_at,
-                6usize => &mut self.estimated_delivery_at,
-                7usize => &mut self.created_at,
-                8usize => &mut self.updated_at,
-                9usize => &mut self.city,
-                10usize => &mut self.country,
-                11usize => &mut self.line1,
-                12usize => &mut self.line2,
-                13usize => &mut self.postcode,
-                14usize => &mut self.state,
-                15usize => &mut self.latitude,
-                16usize => &mut self.longitude,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(FulfillmentEvent);
 pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
@@ -1317,61 +521,13 @@ pub struct OrderNote {
     /// Whole number that identifies this record. Section 2, Note; gap `identity-presence`.
     pub id: Option<super::OrderNoteId>,
     /// Text. Section 2, Note.
-    pub message: Option<String>,
+    pub message: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OrderNote {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OrderNote = ORDER_NOTE { 0 "app" app, 1 "author" author, 2 "date_created"
+    date_created, 3 "date_updated" date_updated, 4 "id" id, 5 "message" message }
 }
-impl runtime::Fields for OrderNote {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER_NOTE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.app,
-                1usize => &self.author,
-                2usize => &self.date_created,
-                3usize => &self.date_updated,
-                4usize => &self.id,
-                5usize => &self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.app,
-                1usize => &mut self.author,
-                2usize => &mut self.date_created,
-                3usize => &mut self.date_updated,
-                4usize => &mut self.id,
-                5usize => &mut self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OrderNote);
 pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
@@ -1381,16 +537,10 @@ pub struct RefundOrder {
     pub amount: runtime::Required<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    RefundOrder = REFUND_ORDER { 0 "amount" amount }
+}
 impl RefundOrder {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(amount: runtime::Amount) -> Self {
@@ -1402,69 +552,29 @@ impl RefundOrder {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for RefundOrder {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &REFUND_ORDER
-    }
-    fn empty() -> Self {
-        Self {
-            amount: runtime::Required::missing(),
-            unknown_fields: Default::default(),
-        }
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(RefundOrder);
 pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
 #[derive(Clone, PartialEq)]
 pub struct CreateOrderNote {
     /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
-    pub message: runtime::Required<String>,
+    pub message: runtime::Required<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    CreateOrderNote = CREATE_ORDER_NOTE { 0 "message" message }
+}
 impl CreateOrderNote {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a body with the required fields.
     #[must_use]
-    pub fn new(message: impl Into<String>) -> Self {
+    pub fn new(message: impl Into<runtime::Text>) -> Self {
         let mut body = <Self as runtime::Fields>::empty();
         body.message = runtime::Required::from(message.into());
         body
@@ -1473,47 +583,13 @@ impl CreateOrderNote {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for CreateOrderNote {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CREATE_ORDER_NOTE
-    }
-    fn empty() -> Self {
-        Self {
-            message: runtime::Required::missing(),
-            unknown_fields: Default::default(),
-        }
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.message,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CreateOrderNote);
 pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
@@ -1528,7 +604,7 @@ pub struct CreateFulfillmentEvent {
     /// The order number. `number` of an Order. Section 2, Fulfillment event.
     pub order: Option<super::OrderNumber>,
     /// Text. Section 2, Fulfillment event.
-    pub message: Option<String>,
+    pub message: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub happened_at: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
@@ -1538,33 +614,32 @@ pub struct CreateFulfillmentEvent {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Fulfillment event.
     pub updated_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Fulfillment event.
-    pub city: Option<String>,
+    pub city: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub country: Option<String>,
+    pub country: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub line1: Option<String>,
+    pub line1: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub line2: Option<String>,
+    pub line2: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub postcode: Option<String>,
+    pub postcode: Option<runtime::Text>,
     /// Text. Section 2, Fulfillment event.
-    pub state: Option<String>,
+    pub state: Option<runtime::Text>,
     /// The document shows the lower bound -90. Number, not below -90. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub latitude: Option<runtime::Number>,
     /// The document shows the lower bound -180. Number, not below -180. Section 2, Fulfillment event; gap `coordinate-bounds`.
     pub longitude: Option<runtime::Number>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    CreateFulfillmentEvent = CREATE_FULFILLMENT_EVENT { 0 "status" status, 1 "id" id, 2
+    "fulfillment" fulfillment, 3 "order" order, 4 "message" message, 5 "happened_at"
+    happened_at, 6 "estimated_delivery_at" estimated_delivery_at, 7 "created_at"
+    created_at, 8 "updated_at" updated_at, 9 "city" city, 10 "country" country, 11
+    "line1" line1, 12 "line2" line2, 13 "postcode" postcode, 14 "state" state, 15
+    "latitude" latitude, 16 "longitude" longitude }
+}
 impl CreateFulfillmentEvent {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(status: impl Into<super::FulfillmentEventStatus>) -> Self {
@@ -1592,7 +667,7 @@ impl CreateFulfillmentEvent {
     }
     /// Sets `message`.
     #[must_use]
-    pub fn message(mut self, value: impl Into<String>) -> Self {
+    pub fn message(mut self, value: impl Into<runtime::Text>) -> Self {
         self.message = Some(value.into());
         self
     }
@@ -1622,37 +697,37 @@ impl CreateFulfillmentEvent {
     }
     /// Sets `city`.
     #[must_use]
-    pub fn city(mut self, value: impl Into<String>) -> Self {
+    pub fn city(mut self, value: impl Into<runtime::Text>) -> Self {
         self.city = Some(value.into());
         self
     }
     /// Sets `country`.
     #[must_use]
-    pub fn country(mut self, value: impl Into<String>) -> Self {
+    pub fn country(mut self, value: impl Into<runtime::Text>) -> Self {
         self.country = Some(value.into());
         self
     }
     /// Sets `line1`.
     #[must_use]
-    pub fn line1(mut self, value: impl Into<String>) -> Self {
+    pub fn line1(mut self, value: impl Into<runtime::Text>) -> Self {
         self.line1 = Some(value.into());
         self
     }
     /// Sets `line2`.
     #[must_use]
-    pub fn line2(mut self, value: impl Into<String>) -> Self {
+    pub fn line2(mut self, value: impl Into<runtime::Text>) -> Self {
         self.line2 = Some(value.into());
         self
     }
     /// Sets `postcode`.
     #[must_use]
-    pub fn postcode(mut self, value: impl Into<String>) -> Self {
+    pub fn postcode(mut self, value: impl Into<runtime::Text>) -> Self {
         self.postcode = Some(value.into());
         self
     }
     /// Sets `state`.
     #[must_use]
-    pub fn state(mut self, value: impl Into<String>) -> Self {
+    pub fn state(mut self, value: impl Into<runtime::Text>) -> Self {
         self.state = Some(value.into());
         self
     }
@@ -1672,93 +747,11 @@ impl CreateFulfillmentEvent {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for CreateFulfillmentEvent {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CREATE_FULFILLMENT_EVENT
-    }
-    fn empty() -> Self {
-        Self {
-            status: runtime::Required::missing(),
-            id: Default::default(),
-            fulfillment: Default::default(),
-            order: Default::default(),
-            message: Default::default(),
-            happened_at: Default::default(),
-            estimated_delivery_at: Default::default(),
-            created_at: Default::default(),
-            updated_at: Default::default(),
-            city: Default::default(),
-            country: Default::default(),
-            line1: Default::default(),
-            line2: Default::default(),
-            postcode: Default::default(),
-            state: Default::default(),
-            latitude: Default::default(),
-            longitude: Default::default(),
-            unknown_fields: Default::default(),
-        }
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.status,
-                1usize => &self.id,
-                2usize => &self.fulfillment,
-                3usize => &self.order,
-                4usize => &self.message,
-                5usize => &self.happened_at,
-                6usize => &self.estimated_delivery_at,
-                7usize => &self.created_at,
-                8usize => &self.updated_at,
-                9usize => &self.city,
-                10usize => &self.country,
-                11usize => &self.line1,
-                12usize => &self.line2,
-                13usize => &self.postcode,
-                14usize => &self.state,
-                15usize => &self.latitude,
-                16usize => &self.longitude,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.status,
-                1usize => &mut self.id,
-                2usize => &mut self.fulfillment,
-                3usize => &mut self.order,
-                4usize => &mut self.message,
-                5usize => &mut self.happened_at,
-                6usize => &mut self.estimated_delivery_at,
-                7usize => &mut self.created_at,
-                8usize => &mut self.updated_at,
-                9usize => &mut self.city,
-                10usize => &mut self.country,
-                11usize => &mut self.line1,
-                12usize => &mut self.line2,
-                13usize => &mut self.postcode,
-                14usize => &mut self.state,
-                15usize => &mut self.latitude,
-                16usize => &mut self.longitude,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CreateFulfillmentEvent);
 pub use crate::info::CREATE_FULFILLMENT_EVENT;

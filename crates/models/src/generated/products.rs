@@ -8,19 +8,19 @@ pub struct Product {
     /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductId>,
     /// Text, such as `Monthly Refill`. Section 2, Product.
-    pub title: Option<String>,
+    pub title: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub slug: Option<String>,
+    pub slug: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub description: Option<String>,
+    pub description: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub meta_title: Option<String>,
+    pub meta_title: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub meta_description: Option<String>,
+    pub meta_description: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub template: Option<String>,
+    pub template: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub external_tax_code: Option<String>,
+    pub external_tax_code: Option<runtime::Text>,
     /// URL. Section 2, Product.
     pub url: Option<runtime::Url>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
@@ -57,96 +57,18 @@ pub struct Product {
     pub children: runtime::List<super::ProductVariant>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Product {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Product = PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3 "description"
+    description, 4 "meta_title" meta_title, 5 "meta_description" meta_description, 6
+    "template" template, 7 "external_tax_code" external_tax_code, 8 "url" url, 9
+    "date_created" date_created, 10 "date_updated" date_updated, 11 "structure"
+    structure, 12 "categories" categories, 13 "enable_subscription" enable_subscription,
+    14 "is_discountable" is_discountable, 15 "is_public" is_public, 16 "interval"
+    interval, 17 "interval_counts" interval_counts, 18 "images" images, 19 "metadata"
+    metadata, 20 "ranking" ranking, 21 "rating" rating, 22 "recommended_products"
+    recommended_products, 23 "variant_attributes" variant_attributes, 24 "children"
+    children }
 }
-impl runtime::Fields for Product {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.title,
-                2usize => &self.slug,
-                3usize => &self.description,
-                4usize => &self.meta_title,
-                5usize => &self.meta_description,
-                6usize => &self.template,
-                7usize => &self.external_tax_code,
-                8usize => &self.url,
-                9usize => &self.date_created,
-                10usize => &self.date_updated,
-                11usize => &self.structure,
-                12usize => &self.categories,
-                13usize => &self.enable_subscription,
-                14usize => &self.is_discountable,
-                15usize => &self.is_public,
-                16usize => &self.interval,
-                17usize => &self.interval_counts,
-                18usize => &self.images,
-                19usize => &self.metadata,
-                20usize => &self.ranking,
-                21usize => &self.rating,
-                22usize => &self.recommended_products,
-                23usize => &self.variant_attributes,
-                24usize => &self.children,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.title,
-                2usize => &mut self.slug,
-                3usize => &mut self.description,
-                4usize => &mut self.meta_title,
-                5usize => &mut self.meta_description,
-                6usize => &mut self.template,
-                7usize => &mut self.external_tax_code,
-                8usize => &mut self.url,
-                9usize => &mut self.date_created,
-                10usize => &mut self.date_updated,
-                11usize => &mut self.structure,
-                12usize => &mut self.categories,
-                13usize => &mut self.enable_subscription,
-                14usize => &mut self.is_discountable,
-                15usize => &mut self.is_public,
-                16usize => &mut self.interval,
-                17usize => &mut self.interval_counts,
-                18usize => &mut self.images,
-                19usize => &mut self.metadata,
-                20usize => &mut self.ranking,
-                21usize => &mut self.rating,
-                22usize => &mut self.recommended_products,
-                23usize => &mut self.variant_attributes,
-                24usize => &mut self.children,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Product);
 pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
@@ -155,179 +77,50 @@ pub struct ProductCategory {
     /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
     /// Text. Section 2, Product.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub slug: Option<String>,
+    pub slug: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductCategory {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductCategory = PRODUCT_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug" slug }
 }
-impl runtime::Fields for ProductCategory {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_CATEGORY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.name,
-                2usize => &self.slug,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.name,
-                2usize => &mut self.slug,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductCategory);
 pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductListImage {
     /// Text. Section 2, Product.
-    pub attachment: Option<String>,
+    pub attachment: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub caption: Option<String>,
+    pub caption: Option<runtime::Text>,
     /// Whole number. Section 2, Product.
     pub display_order: Option<i64>,
     /// `id` of a ProductImage. Section 2, Product; gap `record-references`.
     pub id: Option<super::ProductImageId>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductListImage {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductListImage = PRODUCT_LIST_IMAGE { 0 "attachment" attachment, 1 "caption"
+    caption, 2 "display_order" display_order, 3 "id" id }
 }
-impl runtime::Fields for ProductListImage {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_LIST_IMAGE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.attachment,
-                1usize => &self.caption,
-                2usize => &self.display_order,
-                3usize => &self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.attachment,
-                1usize => &mut self.caption,
-                2usize => &mut self.display_order,
-                3usize => &mut self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductListImage);
 pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantAttribute {
     /// Text. Section 2, Product.
-    pub code: Option<String>,
+    pub code: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// List. Each item: text. Section 2, Product.
-    pub values: runtime::List<String>,
+    pub values: runtime::List<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl VariantAttribute {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    VariantAttribute = VARIANT_ATTRIBUTE { 0 "code" code, 1 "name" name, 2 "values"
+    values }
 }
-impl runtime::Fields for VariantAttribute {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VARIANT_ATTRIBUTE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.code,
-                1usize => &self.name,
-                2usize => &self.values,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.code,
-                1usize => &mut self.name,
-                2usize => &mut self.values,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(VariantAttribute);
 pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
@@ -342,7 +135,7 @@ pub struct ProductVariant {
     /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductVariantId>,
     /// Text. Section 2, Product.
-    pub images: Option<String>,
+    pub images: Option<runtime::Text>,
     /// Text; one value seen: `in_stock`. Section 2, Product; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub inventory_availability: Option<super::InventoryAvailability>,
     /// Free-form value. Section 2, Product.
@@ -356,108 +149,40 @@ pub struct ProductVariant {
     /// True or false. Section 2, Product.
     pub requires_shipping: Option<bool>,
     /// Text. Section 2, Product.
-    pub sku: Option<String>,
+    pub sku: Option<runtime::Text>,
     /// List. Each item: a variant's stock and price at one location. Section 2, Product.
     pub stockrecords: runtime::List<super::VariantStockrecord>,
     /// Text. Section 2, Product; gap `enum-values`.
-    pub structure: Option<String>,
+    pub structure: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub title: Option<String>,
+    pub title: Option<runtime::Text>,
     /// True or false. Section 2, Product.
     pub track_stock: Option<bool>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub unit_cost: Option<runtime::Amount>,
     /// Text. Section 2, Product.
-    pub upc: Option<String>,
+    pub upc: Option<runtime::Text>,
     /// List. Each item: the value that a variant has for one attribute. Section 2, Product.
     pub variant_attribute_values: runtime::List<super::VariantAttributeValue>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductVariant {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductVariant = PRODUCT_VARIANT { 0 "allow_backorders" allow_backorders, 1
+    "date_created" date_created, 2 "date_updated" date_updated, 3 "id" id, 4 "images"
+    images, 5 "inventory_availability" inventory_availability, 6 "metadata" metadata, 7
+    "prices" prices, 8 "product_id" product_id, 9 "purchase_availability"
+    purchase_availability, 10 "requires_shipping" requires_shipping, 11 "sku" sku, 12
+    "stockrecords" stockrecords, 13 "structure" structure, 14 "title" title, 15
+    "track_stock" track_stock, 16 "unit_cost" unit_cost, 17 "upc" upc, 18
+    "variant_attribute_values" variant_attribute_values }
 }
-impl runtime::Fields for ProductVariant {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_VARIANT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.allow_backorders,
-                1usize => &self.date_created,
-                2usize => &self.date_updated,
-                3usize => &self.id,
-                4usize => &self.images,
-                5usize => &self.inventory_availability,
-                6usize => &self.metadata,
-                7usize => &self.prices,
-                8usize => &self.product_id,
-                9usize => &self.purchase_availability,
-                10usize => &self.requires_shipping,
-                11usize => &self.sku,
-                12usize => &self.stockrecords,
-                13usize => &self.structure,
-                14usize => &self.title,
-                15usize => &self.track_stock,
-                16usize => &self.unit_cost,
-                17usize => &self.upc,
-                18usize => &self.variant_attribute_values,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.allow_backorders,
-                1usize => &mut self.date_created,
-                2usize => &mut self.date_updated,
-                3usize => &mut self.id,
-                4usize => &mut self.images,
-                5usize => &mut self.inventory_availability,
-                6usize => &mut self.metadata,
-                7usize => &mut self.prices,
-                8usize => &mut self.product_id,
-                9usize => &mut self.purchase_availability,
-                10usize => &mut self.requires_shipping,
-                11usize => &mut self.sku,
-                12usize => &mut self.stockrecords,
-                13usize => &mut self.structure,
-                14usize => &mut self.title,
-                15usize => &mut self.track_stock,
-                16usize => &mut self.unit_cost,
-                17usize => &mut self.upc,
-                18usize => &mut self.variant_attribute_values,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductVariant);
 pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantPrice {
     /// Text, such as `USD`. Section 2, Product.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
@@ -468,56 +193,11 @@ pub struct VariantPrice {
     pub subscription_suggested_downsell: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
-impl VariantPrice {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    VariantPrice = VARIANT_PRICE { 0 "currency" currency, 1 "price" price, 2 "retail"
+    retail, 3 "subscription" subscription, 4 "subscription_suggested_downsell"
+    subscription_suggested_downsell }
 }
-impl runtime::Fields for VariantPrice {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VARIANT_PRICE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.currency,
-                1usize => &self.price,
-                2usize => &self.retail,
-                3usize => &self.subscription,
-                4usize => &self.subscription_suggested_downsell,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.currency,
-                1usize => &mut self.price,
-                2usize => &mut self.retail,
-                3usize => &mut self.subscription,
-                4usize => &mut self.subscription_suggested_downsell,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(VariantPrice);
 pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
@@ -536,201 +216,59 @@ pub struct VariantStockrecord {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price: Option<runtime::Amount>,
     /// Text, such as `USD`. Section 2, Product.
-    pub price_currency: Option<String>,
+    pub price_currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Product.
     pub price_retail: Option<runtime::Amount>,
     /// Text. Section 2, Product.
-    pub sku: Option<String>,
+    pub sku: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl VariantStockrecord {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    VariantStockrecord = VARIANT_STOCKRECORD { 0 "id" id, 1 "location_id" location_id, 2
+    "low_stock_threshold" low_stock_threshold, 3 "num_allocated" num_allocated, 4
+    "num_in_stock" num_in_stock, 5 "price" price, 6 "price_currency" price_currency, 7
+    "price_retail" price_retail, 8 "sku" sku }
 }
-impl runtime::Fields for VariantStockrecord {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VARIANT_STOCKRECORD
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.location_id,
-                2usize => &self.low_stock_threshold,
-                3usize => &self.num_allocated,
-                4usize => &self.num_in_stock,
-                5usize => &self.price,
-                6usize => &self.price_currency,
-                7usize => &self.price_retail,
-                8usize => &self.sku,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.location_id,
-                2usize => &mut self.low_stock_threshold,
-                3usize => &mut self.num_allocated,
-                4usize => &mut self.num_in_stock,
-                5usize => &mut self.price,
-                6usize => &mut self.price_currency,
-                7usize => &mut self.price_retail,
-                8usize => &mut self.sku,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(VariantStockrecord);
 pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct VariantAttributeValue {
     /// Text. Section 2, Product.
-    pub code: Option<String>,
+    pub code: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub value: Option<String>,
+    pub value: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl VariantAttributeValue {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    VariantAttributeValue = VARIANT_ATTRIBUTE_VALUE { 0 "code" code, 1 "name" name, 2
+    "value" value }
 }
-impl runtime::Fields for VariantAttributeValue {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &VARIANT_ATTRIBUTE_VALUE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.code,
-                1usize => &self.name,
-                2usize => &self.value,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.code,
-                1usize => &mut self.name,
-                2usize => &mut self.value,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(VariantAttributeValue);
 pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductImage {
     /// Text. Section 2, Product.
-    pub attachment: Option<String>,
+    pub attachment: Option<runtime::Text>,
     /// Text. Section 2, Product.
-    pub caption: Option<String>,
+    pub caption: Option<runtime::Text>,
     /// Whole number. Section 2, Product.
     pub display_order: Option<i64>,
     /// Text. Section 2, Product.
-    pub file_name: Option<String>,
+    pub file_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductImageId>,
     /// URL. Section 2, Product.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductImage {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductImage = PRODUCT_IMAGE { 0 "attachment" attachment, 1 "caption" caption, 2
+    "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
 }
-impl runtime::Fields for ProductImage {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_IMAGE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.attachment,
-                1usize => &self.caption,
-                2usize => &self.display_order,
-                3usize => &self.file_name,
-                4usize => &self.id,
-                5usize => &self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.attachment,
-                1usize => &mut self.caption,
-                2usize => &mut self.display_order,
-                3usize => &mut self.file_name,
-                4usize => &mut self.id,
-                5usize => &mut self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductImage);
 pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
@@ -739,19 +277,19 @@ pub struct UpdateProduct {
     /// `id` of a Product. Section 2, Product; gap `identity-presence`.
     pub id: runtime::Patch<super::ProductId>,
     /// Text, such as `Monthly Refill`. Section 2, Product.
-    pub title: runtime::Patch<String>,
+    pub title: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub slug: runtime::Patch<String>,
+    pub slug: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub description: runtime::Patch<String>,
+    pub description: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub meta_title: runtime::Patch<String>,
+    pub meta_title: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub meta_description: runtime::Patch<String>,
+    pub meta_description: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub template: runtime::Patch<String>,
+    pub template: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Product.
-    pub external_tax_code: runtime::Patch<String>,
+    pub external_tax_code: runtime::Patch<runtime::Text>,
     /// URL. Section 2, Product.
     pub url: runtime::Patch<runtime::Url>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Product.
@@ -788,16 +326,19 @@ pub struct UpdateProduct {
     pub children: runtime::Patch<runtime::List<super::ProductVariant>>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    UpdateProduct = UPDATE_PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3
+    "description" description, 4 "meta_title" meta_title, 5 "meta_description"
+    meta_description, 6 "template" template, 7 "external_tax_code" external_tax_code, 8
+    "url" url, 9 "date_created" date_created, 10 "date_updated" date_updated, 11
+    "structure" structure, 12 "categories" categories, 13 "enable_subscription"
+    enable_subscription, 14 "is_discountable" is_discountable, 15 "is_public" is_public,
+    16 "interval" interval, 17 "interval_counts" interval_counts, 18 "images" images, 19
+    "metadata" metadata, 20 "ranking" ranking, 21 "rating" rating, 22
+    "recommended_products" recommended_products, 23 "variant_attributes"
+    variant_attributes, 24 "children" children }
+}
 impl UpdateProduct {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
@@ -811,37 +352,46 @@ impl UpdateProduct {
     }
     /// Sets `title`.
     #[must_use]
-    pub fn title(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn title(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.title = value.into();
         self
     }
     /// Sets `slug`.
     #[must_use]
-    pub fn slug(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn slug(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.slug = value.into();
         self
     }
     /// Sets `description`.
     #[must_use]
-    pub fn description(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn description(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.description = value.into();
         self
     }
     /// Sets `meta_title`.
     #[must_use]
-    pub fn meta_title(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn meta_title(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.meta_title = value.into();
         self
     }
     /// Sets `meta_description`.
     #[must_use]
-    pub fn meta_description(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn meta_description(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.meta_description = value.into();
         self
     }
     /// Sets `template`.
     #[must_use]
-    pub fn template(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn template(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.template = value.into();
         self
     }
@@ -849,7 +399,7 @@ impl UpdateProduct {
     #[must_use]
     pub fn external_tax_code(
         mut self,
-        value: impl Into<runtime::Patch<String>>,
+        value: impl Into<runtime::Patch<runtime::Text>>,
     ) -> Self {
         self.external_tax_code = value.into();
         self
@@ -993,92 +543,13 @@ impl UpdateProduct {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for UpdateProduct {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &UPDATE_PRODUCT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.title,
-                2usize => &self.slug,
-                3usize => &self.description,
-                4usize => &self.meta_title,
-                5usize => &self.meta_description,
-                6usize => &self.template,
-                7usize => &self.external_tax_code,
-                8usize => &self.url,
-                9usize => &self.date_created,
-                10usize => &self.date_updated,
-                11usize => &self.structure,
-                12usize => &self.categories,
-                13usize => &self.enable_subscription,
-                14usize => &self.is_discountable,
-                15usize => &self.is_public,
-                16usize => &self.interval,
-                17usize => &self.interval_counts,
-                18usize => &self.images,
-                19usize => &self.metadata,
-                20usize => &self.ranking,
-                21usize => &self.rating,
-                22usize => &self.recommended_products,
-                23usize => &self.variant_attributes,
-                24usize => &self.children,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.title,
-                2usize => &mut self.slug,
-                3usize => &mut self.description,
-                4usize => &mut self.meta_title,
-                5usize => &mut self.meta_description,
-                6usize => &mut self.template,
-                7usize => &mut self.external_tax_code,
-                8usize => &mut self.url,
-                9usize => &mut self.date_created,
-                10usize => &mut self.date_updated,
-                11usize => &mut self.structure,
-                12usize => &mut self.categories,
-                13usize => &mut self.enable_subscription,
-                14usize => &mut self.is_discountable,
-                15usize => &mut self.is_public,
-                16usize => &mut self.interval,
-                17usize => &mut self.interval_counts,
-                18usize => &mut self.images,
-                19usize => &mut self.metadata,
-                20usize => &mut self.ranking,
-                21usize => &mut self.rating,
-                22usize => &mut self.recommended_products,
-                23usize => &mut self.variant_attributes,
-                24usize => &mut self.children,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UpdateProduct);
 pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
@@ -1086,16 +557,10 @@ pub use crate::info::UPDATE_PRODUCT;
 pub struct CreateProductImage {
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    CreateProductImage = CREATE_PRODUCT_IMAGE {}
+}
 impl CreateProductImage {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates an empty body.
     #[must_use]
     pub fn new() -> Self {
@@ -1105,32 +570,11 @@ impl CreateProductImage {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for CreateProductImage {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CREATE_PRODUCT_IMAGE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
-        None
-    }
-    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
-        None
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CreateProductImage);
 pub use crate::info::CREATE_PRODUCT_IMAGE;

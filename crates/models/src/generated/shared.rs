@@ -6,356 +6,136 @@ use crate::runtime;
 #[derive(Clone, Default, PartialEq)]
 pub struct Attribution {
     /// Text. Section 2, Shared embedded shapes.
-    pub affiliate: Option<String>,
+    pub affiliate: Option<runtime::Text>,
     /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
     pub agent: Option<super::AttributionAgent>,
     /// Text. Section 2, Shared embedded shapes.
-    pub funnel: Option<String>,
+    pub funnel: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub gclid: Option<String>,
+    pub gclid: Option<runtime::Text>,
     /// Free-form value. Section 2, Shared embedded shapes.
     pub metadata: Option<runtime::Json>,
     /// Text. Section 2, Shared embedded shapes.
-    pub subaffiliate1: Option<String>,
+    pub subaffiliate1: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub subaffiliate2: Option<String>,
+    pub subaffiliate2: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub subaffiliate3: Option<String>,
+    pub subaffiliate3: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub subaffiliate4: Option<String>,
+    pub subaffiliate4: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub subaffiliate5: Option<String>,
+    pub subaffiliate5: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub utm_campaign: Option<String>,
+    pub utm_campaign: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub utm_content: Option<String>,
+    pub utm_content: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub utm_medium: Option<String>,
+    pub utm_medium: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub utm_source: Option<String>,
+    pub utm_source: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub utm_term: Option<String>,
+    pub utm_term: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Attribution {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Attribution = ATTRIBUTION { 0 "affiliate" affiliate, 1 "agent" agent, 2 "funnel"
+    funnel, 3 "gclid" gclid, 4 "metadata" metadata, 5 "subaffiliate1" subaffiliate1, 6
+    "subaffiliate2" subaffiliate2, 7 "subaffiliate3" subaffiliate3, 8 "subaffiliate4"
+    subaffiliate4, 9 "subaffiliate5" subaffiliate5, 10 "utm_campaign" utm_campaign, 11
+    "utm_content" utm_content, 12 "utm_medium" utm_medium, 13 "utm_source" utm_source, 14
+    "utm_term" utm_term }
 }
-impl runtime::Fields for Attribution {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ATTRIBUTION
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.affiliate,
-                1usize => &self.agent,
-                2usize => &self.funnel,
-                3usize => &self.gclid,
-                4usize => &self.metadata,
-                5usize => &self.subaffiliate1,
-                6usize => &self.subaffiliate2,
-                7usize => &self.subaffiliate3,
-                8usize => &self.subaffiliate4,
-                9usize => &self.subaffiliate5,
-                10usize => &self.utm_campaign,
-                11usize => &self.utm_content,
-                12usize => &self.utm_medium,
-                13usize => &self.utm_source,
-                14usize => &self.utm_term,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.affiliate,
-                1usize => &mut self.agent,
-                2usize => &mut self.funnel,
-                3usize => &mut self.gclid,
-                4usize => &mut self.metadata,
-                5usize => &mut self.subaffiliate1,
-                6usize => &mut self.subaffiliate2,
-                7usize => &mut self.subaffiliate3,
-                8usize => &mut self.subaffiliate4,
-                9usize => &mut self.subaffiliate5,
-                10usize => &mut self.utm_campaign,
-                11usize => &mut self.utm_content,
-                12usize => &mut self.utm_medium,
-                13usize => &mut self.utm_source,
-                14usize => &mut self.utm_term,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Attribution);
 pub use crate::info::ATTRIBUTION;
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct AttributionAgent {
     /// Text. Section 2, Shared embedded shapes.
-    pub email: Option<String>,
+    pub email: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::AttributionAgentId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl AttributionAgent {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    AttributionAgent = ATTRIBUTION_AGENT { 0 "email" email, 1 "first_name" first_name, 2
+    "id" id, 3 "last_name" last_name }
 }
-impl runtime::Fields for AttributionAgent {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ATTRIBUTION_AGENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.email,
-                1usize => &self.first_name,
-                2usize => &self.id,
-                3usize => &self.last_name,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.email,
-                1usize => &mut self.first_name,
-                2usize => &mut self.id,
-                3usize => &mut self.last_name,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(AttributionAgent);
 pub use crate::info::ATTRIBUTION_AGENT;
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct BillingAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
-    pub country: Option<String>,
+    pub country: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::BillingAddressId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line1: Option<String>,
+    pub line1: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line2: Option<String>,
+    pub line2: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line3: Option<String>,
+    pub line3: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line4: Option<String>,
+    pub line4: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub postcode: Option<String>,
+    pub postcode: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub state: Option<String>,
+    pub state: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl BillingAddress {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    BillingAddress = BILLING_ADDRESS { 0 "country" country, 1 "first_name" first_name, 2
+    "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3" line3,
+    7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10 "state"
+    state }
 }
-impl runtime::Fields for BillingAddress {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &BILLING_ADDRESS
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.country,
-                1usize => &self.first_name,
-                2usize => &self.id,
-                3usize => &self.last_name,
-                4usize => &self.line1,
-                5usize => &self.line2,
-                6usize => &self.line3,
-                7usize => &self.line4,
-                8usize => &self.phone_number,
-                9usize => &self.postcode,
-                10usize => &self.state,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.country,
-                1usize => &mut self.first_name,
-                2usize => &mut self.id,
-                3usize => &mut self.last_name,
-                4usize => &mut self.line1,
-                5usize => &mut self.line2,
-                6usize => &mut self.line3,
-                7usize => &mut self.line4,
-                8usize => &mut self.phone_number,
-                9usize => &mut self.postcode,
-                10usize => &mut self.state,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(BillingAddress);
 pub use crate::info::BILLING_ADDRESS;
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ShippingAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
-    pub country: Option<String>,
+    pub country: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::ShippingAddressId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line1: Option<String>,
+    pub line1: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line2: Option<String>,
+    pub line2: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line3: Option<String>,
+    pub line3: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub line4: Option<String>,
+    pub line4: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub postcode: Option<String>,
+    pub postcode: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub state: Option<String>,
+    pub state: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub notes: Option<String>,
+    pub notes: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ShippingAddress {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ShippingAddress = SHIPPING_ADDRESS { 0 "country" country, 1 "first_name" first_name,
+    2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3"
+    line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10
+    "state" state, 11 "notes" notes }
 }
-impl runtime::Fields for ShippingAddress {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SHIPPING_ADDRESS
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.country,
-                1usize => &self.first_name,
-                2usize => &self.id,
-                3usize => &self.last_name,
-                4usize => &self.line1,
-                5usize => &self.line2,
-                6usize => &self.line3,
-                7usize => &self.line4,
-                8usize => &self.phone_number,
-                9usize => &self.postcode,
-                10usize => &self.state,
-                11usize => &self.notes,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.country,
-                1usize => &mut self.first_name,
-                2usize => &mut self.id,
-                3usize => &mut self.last_name,
-                4usize => &mut self.line1,
-                5usize => &mut self.line2,
-                6usize => &mut self.line3,
-                7usize => &mut self.line4,
-                8usize => &mut self.phone_number,
-                9usize => &mut self.postcode,
-                10usize => &mut self.state,
-                11usize => &mut self.notes,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ShippingAddress);
 pub use crate::info::SHIPPING_ADDRESS;
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -364,81 +144,28 @@ pub struct UserSummary {
     /// True or false. Section 2, Shared embedded shapes.
     pub accepts_marketing: Option<bool>,
     /// Text, such as `person@example.com`. Section 2, Shared embedded shapes.
-    pub email: Option<String>,
+    pub email: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// `id` of a Customer. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::CustomerId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub ip: Option<String>,
+    pub ip: Option<runtime::Text>,
     /// Text, such as `en`. Section 2, Shared embedded shapes; gap `user-summary-language`.
-    pub language: Option<String>,
+    pub language: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub phone_number: Option<String>,
+    pub phone_number: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub user_agent: Option<String>,
+    pub user_agent: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl UserSummary {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    UserSummary = USER_SUMMARY { 0 "accepts_marketing" accepts_marketing, 1 "email"
+    email, 2 "first_name" first_name, 3 "id" id, 4 "ip" ip, 5 "language" language, 6
+    "last_name" last_name, 7 "phone_number" phone_number, 8 "user_agent" user_agent }
 }
-impl runtime::Fields for UserSummary {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &USER_SUMMARY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.accepts_marketing,
-                1usize => &self.email,
-                2usize => &self.first_name,
-                3usize => &self.id,
-                4usize => &self.ip,
-                5usize => &self.language,
-                6usize => &self.last_name,
-                7usize => &self.phone_number,
-                8usize => &self.user_agent,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.accepts_marketing,
-                1usize => &mut self.email,
-                2usize => &mut self.first_name,
-                3usize => &mut self.id,
-                4usize => &mut self.ip,
-                5usize => &mut self.language,
-                6usize => &mut self.last_name,
-                7usize => &mut self.phone_number,
-                8usize => &mut self.user_agent,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UserSummary);
 pub use crate::info::USER_SUMMARY;
 /// The stock and price of an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -453,71 +180,21 @@ pub struct Stockrecord {
     /// Whole number, 32-bit signed, from -2147483648 to 2147483647. Section 2, Shared embedded shapes.
     pub num_in_stock: Option<i32>,
     /// Text. Section 2, Shared embedded shapes.
-    pub partner_sku: Option<String>,
+    pub partner_sku: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price: Option<runtime::Amount>,
     /// Text, such as `USD`. Section 2, Shared embedded shapes.
-    pub price_currency: Option<String>,
+    pub price_currency: Option<runtime::Text>,
     /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub price_retail: Option<runtime::Amount>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Stockrecord {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Stockrecord = STOCKRECORD { 0 "id" id, 1 "low_stock_threshold" low_stock_threshold, 2
+    "num_allocated" num_allocated, 3 "num_in_stock" num_in_stock, 4 "partner_sku"
+    partner_sku, 5 "price" price, 6 "price_currency" price_currency, 7 "price_retail"
+    price_retail }
 }
-impl runtime::Fields for Stockrecord {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &STOCKRECORD
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.low_stock_threshold,
-                2usize => &self.num_allocated,
-                3usize => &self.num_in_stock,
-                4usize => &self.partner_sku,
-                5usize => &self.price,
-                6usize => &self.price_currency,
-                7usize => &self.price_retail,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.low_stock_threshold,
-                2usize => &mut self.num_allocated,
-                3usize => &mut self.num_in_stock,
-                4usize => &mut self.partner_sku,
-                5usize => &mut self.price,
-                6usize => &mut self.price_currency,
-                7usize => &mut self.price_retail,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Stockrecord);
 pub use crate::info::STOCKRECORD;
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -530,65 +207,17 @@ pub struct ProductSummary {
     /// List. Each item: an image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::ProductSummaryImage>,
     /// Text. Section 2, Shared embedded shapes.
-    pub title: Option<String>,
+    pub title: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub upc: Option<String>,
+    pub upc: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub url: Option<String>,
+    pub url: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductSummary {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductSummary = PRODUCT_SUMMARY { 0 "categories" categories, 1 "id" id, 2 "images"
+    images, 3 "title" title, 4 "upc" upc, 5 "url" url }
 }
-impl runtime::Fields for ProductSummary {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_SUMMARY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.categories,
-                1usize => &self.id,
-                2usize => &self.images,
-                3usize => &self.title,
-                4usize => &self.upc,
-                5usize => &self.url,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.categories,
-                1usize => &mut self.id,
-                2usize => &mut self.images,
-                3usize => &mut self.title,
-                4usize => &mut self.upc,
-                5usize => &mut self.url,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductSummary);
 pub use crate::info::PRODUCT_SUMMARY;
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -597,128 +226,39 @@ pub struct ProductSummaryCategory {
     /// `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductCategoryId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub slug: Option<String>,
+    pub slug: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductSummaryCategory {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductSummaryCategory = PRODUCT_SUMMARY_CATEGORY { 0 "id" id, 1 "name" name, 2
+    "slug" slug }
 }
-impl runtime::Fields for ProductSummaryCategory {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_SUMMARY_CATEGORY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.name,
-                2usize => &self.slug,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.name,
-                2usize => &mut self.slug,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductSummaryCategory);
 pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct ProductSummaryImage {
     /// Text. Section 2, Shared embedded shapes.
-    pub attachment: Option<String>,
+    pub attachment: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub caption: Option<String>,
+    pub caption: Option<runtime::Text>,
     /// Whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
     /// Text. Section 2, Shared embedded shapes.
-    pub file_name: Option<String>,
+    pub file_name: Option<runtime::Text>,
     /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
     /// URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
-impl ProductSummaryImage {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    ProductSummaryImage = PRODUCT_SUMMARY_IMAGE { 0 "attachment" attachment, 1 "caption"
+    caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src"
+    src }
 }
-impl runtime::Fields for ProductSummaryImage {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &PRODUCT_SUMMARY_IMAGE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.attachment,
-                1usize => &self.caption,
-                2usize => &self.display_order,
-                3usize => &self.file_name,
-                4usize => &self.id,
-                5usize => &self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.attachment,
-                1usize => &mut self.caption,
-                2usize => &mut self.display_order,
-                3usize => &mut self.file_name,
-                4usize => &mut self.id,
-                5usize => &mut self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(ProductSummaryImage);
 pub use crate::info::PRODUCT_SUMMARY_IMAGE;
 /// A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -727,73 +267,24 @@ pub struct TaxLine {
     /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
     /// Text, such as `USD`. Section 2, Shared embedded shapes.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
     /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
     /// Text. Section 2, Shared embedded shapes.
-    pub source: Option<String>,
+    pub source: Option<runtime::Text>,
     /// Whole number. Section 2, Shared embedded shapes.
     pub tax_id: Option<i64>,
     /// Text. Section 2, Shared embedded shapes.
-    pub tax_title: Option<String>,
+    pub tax_title: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl TaxLine {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    TaxLine = TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2 "rate" rate, 3
+    "report_values" report_values, 4 "source" source, 5 "tax_id" tax_id, 6 "tax_title"
+    tax_title }
 }
-impl runtime::Fields for TaxLine {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &TAX_LINE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                1usize => &self.currency,
-                2usize => &self.rate,
-                3usize => &self.report_values,
-                4usize => &self.source,
-                5usize => &self.tax_id,
-                6usize => &self.tax_title,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                1usize => &mut self.currency,
-                2usize => &mut self.rate,
-                3usize => &mut self.report_values,
-                4usize => &mut self.source,
-                5usize => &mut self.tax_id,
-                6usize => &mut self.tax_title,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(TaxLine);
 pub use crate::info::TAX_LINE;
 /// A tax on an order as a whole. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -802,73 +293,24 @@ pub struct OrderTaxLine {
     /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
     /// Text, such as `USD`. Section 2, Shared embedded shapes.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Number. Section 2, Shared embedded shapes.
     pub rate: Option<runtime::Number>,
     /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
     pub report_values: Option<super::TaxLineReportValues>,
     /// Text. Section 2, Shared embedded shapes.
-    pub source: Option<String>,
+    pub source: Option<runtime::Text>,
     /// In place of `tax_id`, which the order level does not have. Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::OrderTaxLineId>,
     /// Text. Section 2, Shared embedded shapes.
-    pub tax_title: Option<String>,
+    pub tax_title: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl OrderTaxLine {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    OrderTaxLine = ORDER_TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2 "rate"
+    rate, 3 "report_values" report_values, 4 "source" source, 5 "id" id, 6 "tax_title"
+    tax_title }
 }
-impl runtime::Fields for OrderTaxLine {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ORDER_TAX_LINE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                1usize => &self.currency,
-                2usize => &self.rate,
-                3usize => &self.report_values,
-                4usize => &self.source,
-                5usize => &self.id,
-                6usize => &self.tax_title,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                1usize => &mut self.currency,
-                2usize => &mut self.rate,
-                3usize => &mut self.report_values,
-                4usize => &mut self.source,
-                5usize => &mut self.id,
-                6usize => &mut self.tax_title,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(OrderTaxLine);
 pub use crate::info::ORDER_TAX_LINE;
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -877,224 +319,58 @@ pub struct TaxLineReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
     /// Text. Section 2, Shared embedded shapes.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl TaxLineReportValues {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    TaxLineReportValues = TAX_LINE_REPORT_VALUES { 0 "amount" amount, 1 "currency"
+    currency }
 }
-impl runtime::Fields for TaxLineReportValues {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &TAX_LINE_REPORT_VALUES
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.amount,
-                1usize => &self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.amount,
-                1usize => &mut self.currency,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(TaxLineReportValues);
 pub use crate::info::TAX_LINE_REPORT_VALUES;
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct LineProperty {
     /// Text. Section 2, Shared embedded shapes.
-    pub key: Option<String>,
+    pub key: Option<runtime::Text>,
     /// Free-form value. Section 2, Shared embedded shapes.
     pub value: Option<runtime::Json>,
     unknown_fields: runtime::UnknownFields,
 }
-impl LineProperty {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    LineProperty = LINE_PROPERTY { 0 "key" key, 1 "value" value }
 }
-impl runtime::Fields for LineProperty {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &LINE_PROPERTY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.key,
-                1usize => &self.value,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.key,
-                1usize => &mut self.value,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(LineProperty);
 pub use crate::info::LINE_PROPERTY;
 /// The application that wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct NoteApp {
     /// Text. Section 2, Note.
-    pub client_id: Option<String>,
+    pub client_id: Option<runtime::Text>,
     /// Text. Section 2, Note.
-    pub name: Option<String>,
+    pub name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl NoteApp {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    NoteApp = NOTE_APP { 0 "client_id" client_id, 1 "name" name }
 }
-impl runtime::Fields for NoteApp {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &NOTE_APP
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.client_id,
-                1usize => &self.name,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.client_id,
-                1usize => &mut self.name,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(NoteApp);
 pub use crate::info::NOTE_APP;
 /// The person who wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct NoteAuthor {
     /// Text. Section 2, Note.
-    pub email: Option<String>,
+    pub email: Option<runtime::Text>,
     /// Text. Section 2, Note.
-    pub first_name: Option<String>,
+    pub first_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Note.
     pub id: Option<super::NoteAuthorId>,
     /// Text. Section 2, Note.
-    pub last_name: Option<String>,
+    pub last_name: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl NoteAuthor {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    NoteAuthor = NOTE_AUTHOR { 0 "email" email, 1 "first_name" first_name, 2 "id" id, 3
+    "last_name" last_name }
 }
-impl runtime::Fields for NoteAuthor {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &NOTE_AUTHOR
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.email,
-                1usize => &self.first_name,
-                2usize => &self.id,
-                3usize => &self.last_name,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.email,
-                1usize => &mut self.first_name,
-                2usize => &mut self.id,
-                3usize => &mut self.last_name,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(NoteAuthor);
 pub use crate::info::NOTE_AUTHOR;

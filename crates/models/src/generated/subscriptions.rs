@@ -14,17 +14,17 @@ pub struct Subscription {
     /// The shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: Option<super::ShippingAddress>,
     /// Text. Section 2, Subscription.
-    pub cancel_reason: Option<String>,
+    pub cancel_reason: Option<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub cancel_reason_other_message: Option<String>,
+    pub cancel_reason_other_message: Option<runtime::Text>,
     /// Text, such as `USD`. Section 2, Subscription.
-    pub currency: Option<String>,
+    pub currency: Option<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub frequency: Option<String>,
+    pub frequency: Option<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub payment_method: Option<String>,
+    pub payment_method: Option<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub shipping_code: Option<String>,
+    pub shipping_code: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: Option<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
@@ -57,96 +57,18 @@ pub struct Subscription {
     pub user: Option<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Subscription {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Subscription = SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
+    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
+    "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
+    cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
+    "payment_method" payment_method, 9 "shipping_code" shipping_code, 10 "date_created"
+    date_created, 11 "next_renewal_date" next_renewal_date, 12 "interval" interval, 13
+    "interval_count" interval_count, 14 "is_tax_known" is_tax_known, 15 "is_test"
+    is_test, 16 "lines" lines, 17 "num_lines" num_lines, 18 "num_orders" num_orders, 19
+    "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
+    shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
 }
-impl runtime::Fields for Subscription {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUBSCRIPTION
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.attribution,
-                2usize => &self.billing_address,
-                3usize => &self.shipping_address,
-                4usize => &self.cancel_reason,
-                5usize => &self.cancel_reason_other_message,
-                6usize => &self.currency,
-                7usize => &self.frequency,
-                8usize => &self.payment_method,
-                9usize => &self.shipping_code,
-                10usize => &self.date_created,
-                11usize => &self.next_renewal_date,
-                12usize => &self.interval,
-                13usize => &self.interval_count,
-                14usize => &self.is_tax_known,
-                15usize => &self.is_test,
-                16usize => &self.lines,
-                17usize => &self.num_lines,
-                18usize => &self.num_orders,
-                19usize => &self.orders,
-                20usize => &self.payment_details,
-                21usize => &self.shipping_price,
-                22usize => &self.total,
-                23usize => &self.status,
-                24usize => &self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.attribution,
-                2usize => &mut self.billing_address,
-                3usize => &mut self.shipping_address,
-                4usize => &mut self.cancel_reason,
-                5usize => &mut self.cancel_reason_other_message,
-                6usize => &mut self.currency,
-                7usize => &mut self.frequency,
-                8usize => &mut self.payment_method,
-                9usize => &mut self.shipping_code,
-                10usize => &mut self.date_created,
-                11usize => &mut self.next_renewal_date,
-                12usize => &mut self.interval,
-                13usize => &mut self.interval_count,
-                14usize => &mut self.is_tax_known,
-                15usize => &mut self.is_test,
-                16usize => &mut self.lines,
-                17usize => &mut self.num_lines,
-                18usize => &mut self.num_orders,
-                19usize => &mut self.orders,
-                20usize => &mut self.payment_details,
-                21usize => &mut self.shipping_price,
-                22usize => &mut self.total,
-                23usize => &mut self.status,
-                24usize => &mut self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Subscription);
 pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
@@ -158,50 +80,10 @@ pub struct SubscriptionOrder {
     pub order_number: Option<super::OrderNumber>,
     unknown_fields: runtime::UnknownFields,
 }
-impl SubscriptionOrder {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    SubscriptionOrder = SUBSCRIPTION_ORDER { 0 "billing_cycle" billing_cycle, 1
+    "order_number" order_number }
 }
-impl runtime::Fields for SubscriptionOrder {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUBSCRIPTION_ORDER
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.billing_cycle,
-                1usize => &self.order_number,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.billing_cycle,
-                1usize => &mut self.order_number,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(SubscriptionOrder);
 pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
 #[non_exhaustive]
@@ -223,60 +105,11 @@ pub struct SubscriptionLine {
     pub stockrecord: Option<super::Stockrecord>,
     unknown_fields: runtime::UnknownFields,
 }
-impl SubscriptionLine {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    SubscriptionLine = SUBSCRIPTION_LINE { 0 "id" id, 1 "metadata" metadata, 2 "price"
+    price, 3 "product" product, 4 "properties" properties, 5 "quantity" quantity, 6
+    "stockrecord" stockrecord }
 }
-impl runtime::Fields for SubscriptionLine {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUBSCRIPTION_LINE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.metadata,
-                2usize => &self.price,
-                3usize => &self.product,
-                4usize => &self.properties,
-                5usize => &self.quantity,
-                6usize => &self.stockrecord,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.metadata,
-                2usize => &mut self.price,
-                3usize => &mut self.product,
-                4usize => &mut self.properties,
-                5usize => &mut self.quantity,
-                6usize => &mut self.stockrecord,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(SubscriptionLine);
 pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -289,136 +122,41 @@ pub struct SubscriptionProductSummary {
     /// List. Each item: an image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
     pub images: runtime::List<super::SubscriptionProductImage>,
     /// Text. Section 2, Shared embedded shapes.
-    pub title: Option<String>,
+    pub title: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub upc: Option<String>,
+    pub upc: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub url: Option<String>,
+    pub url: Option<runtime::Text>,
     unknown_fields: runtime::UnknownFields,
 }
-impl SubscriptionProductSummary {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    SubscriptionProductSummary = SUBSCRIPTION_PRODUCT_SUMMARY { 0 "categories"
+    categories, 1 "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
 }
-impl runtime::Fields for SubscriptionProductSummary {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUBSCRIPTION_PRODUCT_SUMMARY
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.categories,
-                1usize => &self.id,
-                2usize => &self.images,
-                3usize => &self.title,
-                4usize => &self.upc,
-                5usize => &self.url,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.categories,
-                1usize => &mut self.id,
-                2usize => &mut self.images,
-                3usize => &mut self.title,
-                4usize => &mut self.upc,
-                5usize => &mut self.url,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(SubscriptionProductSummary);
 pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq)]
 pub struct SubscriptionProductImage {
     /// Text. Section 2, Shared embedded shapes.
-    pub attachment: Option<String>,
+    pub attachment: Option<runtime::Text>,
     /// Text. Section 2, Shared embedded shapes.
-    pub caption: Option<String>,
+    pub caption: Option<runtime::Text>,
     /// Whole number. Section 2, Shared embedded shapes.
     pub display_order: Option<i64>,
     /// Left out in some subscription responses. Text. Section 2, Shared embedded shapes.
-    pub file_name: Option<String>,
+    pub file_name: Option<runtime::Text>,
     /// `id` of a ProductImage. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductImageId>,
     /// Left out in some subscription responses. URL. Section 2, Shared embedded shapes.
     pub src: Option<runtime::Url>,
     unknown_fields: runtime::UnknownFields,
 }
-impl SubscriptionProductImage {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    SubscriptionProductImage = SUBSCRIPTION_PRODUCT_IMAGE { 0 "attachment" attachment, 1
+    "caption" caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id"
+    id, 5 "src" src }
 }
-impl runtime::Fields for SubscriptionProductImage {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUBSCRIPTION_PRODUCT_IMAGE
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.attachment,
-                1usize => &self.caption,
-                2usize => &self.display_order,
-                3usize => &self.file_name,
-                4usize => &self.id,
-                5usize => &self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.attachment,
-                1usize => &mut self.caption,
-                2usize => &mut self.display_order,
-                3usize => &mut self.file_name,
-                4usize => &mut self.id,
-                5usize => &mut self.src,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(SubscriptionProductImage);
 pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
 #[non_exhaustive]
@@ -433,17 +171,17 @@ pub struct UpdateSubscription {
     /// The shipping address of an order or a subscription. Section 2, Subscription.
     pub shipping_address: runtime::Patch<super::ShippingAddress>,
     /// Text. Section 2, Subscription.
-    pub cancel_reason: runtime::Patch<String>,
+    pub cancel_reason: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub cancel_reason_other_message: runtime::Patch<String>,
+    pub cancel_reason_other_message: runtime::Patch<runtime::Text>,
     /// Text, such as `USD`. Section 2, Subscription.
-    pub currency: runtime::Patch<String>,
+    pub currency: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub frequency: runtime::Patch<String>,
+    pub frequency: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub payment_method: runtime::Patch<String>,
+    pub payment_method: runtime::Patch<runtime::Text>,
     /// Text. Section 2, Subscription.
-    pub shipping_code: runtime::Patch<String>,
+    pub shipping_code: runtime::Patch<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
     pub date_created: runtime::Patch<runtime::Timestamp>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Subscription.
@@ -476,16 +214,19 @@ pub struct UpdateSubscription {
     pub user: runtime::Patch<super::UserSummary>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    UpdateSubscription = UPDATE_SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
+    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
+    "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
+    cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
+    "payment_method" payment_method, 9 "shipping_code" shipping_code, 10 "date_created"
+    date_created, 11 "next_renewal_date" next_renewal_date, 12 "interval" interval, 13
+    "interval_count" interval_count, 14 "is_tax_known" is_tax_known, 15 "is_test"
+    is_test, 16 "lines" lines, 17 "num_lines" num_lines, 18 "num_orders" num_orders, 19
+    "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
+    shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
+}
 impl UpdateSubscription {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates an update that changes nothing until fields are set.
     #[must_use]
     pub fn new() -> Self {
@@ -529,7 +270,10 @@ impl UpdateSubscription {
     }
     /// Sets `cancel_reason`.
     #[must_use]
-    pub fn cancel_reason(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn cancel_reason(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.cancel_reason = value.into();
         self
     }
@@ -537,32 +281,38 @@ impl UpdateSubscription {
     #[must_use]
     pub fn cancel_reason_other_message(
         mut self,
-        value: impl Into<runtime::Patch<String>>,
+        value: impl Into<runtime::Patch<runtime::Text>>,
     ) -> Self {
         self.cancel_reason_other_message = value.into();
         self
     }
     /// Sets `currency`.
     #[must_use]
-    pub fn currency(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn currency(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.currency = value.into();
         self
     }
     /// Sets `frequency`.
     #[must_use]
-    pub fn frequency(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn frequency(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
         self.frequency = value.into();
         self
     }
     /// Sets `payment_method`.
     #[must_use]
-    pub fn payment_method(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn payment_method(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.payment_method = value.into();
         self
     }
     /// Sets `shipping_code`.
     #[must_use]
-    pub fn shipping_code(mut self, value: impl Into<runtime::Patch<String>>) -> Self {
+    pub fn shipping_code(
+        mut self,
+        value: impl Into<runtime::Patch<runtime::Text>>,
+    ) -> Self {
         self.shipping_code = value.into();
         self
     }
@@ -684,92 +434,13 @@ impl UpdateSubscription {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for UpdateSubscription {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &UPDATE_SUBSCRIPTION
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.id,
-                1usize => &self.attribution,
-                2usize => &self.billing_address,
-                3usize => &self.shipping_address,
-                4usize => &self.cancel_reason,
-                5usize => &self.cancel_reason_other_message,
-                6usize => &self.currency,
-                7usize => &self.frequency,
-                8usize => &self.payment_method,
-                9usize => &self.shipping_code,
-                10usize => &self.date_created,
-                11usize => &self.next_renewal_date,
-                12usize => &self.interval,
-                13usize => &self.interval_count,
-                14usize => &self.is_tax_known,
-                15usize => &self.is_test,
-                16usize => &self.lines,
-                17usize => &self.num_lines,
-                18usize => &self.num_orders,
-                19usize => &self.orders,
-                20usize => &self.payment_details,
-                21usize => &self.shipping_price,
-                22usize => &self.total,
-                23usize => &self.status,
-                24usize => &self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.id,
-                1usize => &mut self.attribution,
-                2usize => &mut self.billing_address,
-                3usize => &mut self.shipping_address,
-                4usize => &mut self.cancel_reason,
-                5usize => &mut self.cancel_reason_other_message,
-                6usize => &mut self.currency,
-                7usize => &mut self.frequency,
-                8usize => &mut self.payment_method,
-                9usize => &mut self.shipping_code,
-                10usize => &mut self.date_created,
-                11usize => &mut self.next_renewal_date,
-                12usize => &mut self.interval,
-                13usize => &mut self.interval_count,
-                14usize => &mut self.is_tax_known,
-                15usize => &mut self.is_test,
-                16usize => &mut self.lines,
-                17usize => &mut self.num_lines,
-                18usize => &mut self.num_orders,
-                19usize => &mut self.orders,
-                20usize => &mut self.payment_details,
-                21usize => &mut self.shipping_price,
-                22usize => &mut self.total,
-                23usize => &mut self.status,
-                24usize => &mut self.user,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UpdateSubscription);
 pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
 #[non_exhaustive]
@@ -781,16 +452,11 @@ pub struct CreateSubscriptionLine {
     pub quantity: runtime::Required<i64>,
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    CreateSubscriptionLine = CREATE_SUBSCRIPTION_LINE { 0 "product_id" product_id, 1
+    "quantity" quantity }
+}
 impl CreateSubscriptionLine {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(product_id: i64, quantity: i64) -> Self {
@@ -803,48 +469,11 @@ impl CreateSubscriptionLine {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for CreateSubscriptionLine {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &CREATE_SUBSCRIPTION_LINE
-    }
-    fn empty() -> Self {
-        Self {
-            product_id: runtime::Required::missing(),
-            quantity: runtime::Required::missing(),
-            unknown_fields: Default::default(),
-        }
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.product_id,
-                1usize => &self.quantity,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.product_id,
-                1usize => &mut self.quantity,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(CreateSubscriptionLine);
 pub use crate::info::CREATE_SUBSCRIPTION_LINE;

@@ -14,7 +14,7 @@ pub struct SupportTicket {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Support ticket.
-    pub from_email: Option<String>,
+    pub from_email: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Support ticket; gap `identity-presence`.
     pub id: Option<super::SupportTicketId>,
     /// The order number. `number` of an Order. Section 2, Support ticket.
@@ -28,85 +28,22 @@ pub struct SupportTicket {
     /// Text; one value seen: `new`. Section 2, Support ticket; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: Option<super::TicketStatus>,
     /// Text. Section 2, Support ticket.
-    pub subject: Option<String>,
+    pub subject: Option<runtime::Text>,
     /// List. Each item: text. Section 2, Support ticket.
-    pub tags: runtime::List<String>,
+    pub tags: runtime::List<runtime::Text>,
     /// Whole number. Section 2, Support ticket.
     pub ticket_type: Option<i64>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub updated_at: Option<runtime::Timestamp>,
     unknown_fields: runtime::UnknownFields,
 }
-impl SupportTicket {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    SupportTicket = SUPPORT_TICKET { 0 "assignee" assignee, 1 "channel" channel, 2
+    "comments" comments, 3 "created_at" created_at, 4 "from_email" from_email, 5 "id" id,
+    6 "order" order, 7 "priority" priority, 8 "products" products, 9 "requester"
+    requester, 10 "status" status, 11 "subject" subject, 12 "tags" tags, 13 "ticket_type"
+    ticket_type, 14 "updated_at" updated_at }
 }
-impl runtime::Fields for SupportTicket {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &SUPPORT_TICKET
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.assignee,
-                1usize => &self.channel,
-                2usize => &self.comments,
-                3usize => &self.created_at,
-                4usize => &self.from_email,
-                5usize => &self.id,
-                6usize => &self.order,
-                7usize => &self.priority,
-                8usize => &self.products,
-                9usize => &self.requester,
-                10usize => &self.status,
-                11usize => &self.subject,
-                12usize => &self.tags,
-                13usize => &self.ticket_type,
-                14usize => &self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.assignee,
-                1usize => &mut self.channel,
-                2usize => &mut self.comments,
-                3usize => &mut self.created_at,
-                4usize => &mut self.from_email,
-                5usize => &mut self.id,
-                6usize => &mut self.order,
-                7usize => &mut self.priority,
-                8usize => &mut self.products,
-                9usize => &mut self.requester,
-                10usize => &mut self.status,
-                11usize => &mut self.subject,
-                12usize => &mut self.tags,
-                13usize => &mut self.ticket_type,
-                14usize => &mut self.updated_at,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(SupportTicket);
 pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
@@ -117,71 +54,22 @@ pub struct Comment {
     /// Whole number. Section 2, Support ticket.
     pub author: Option<i64>,
     /// Text. Section 2, Support ticket.
-    pub body: Option<String>,
+    pub body: Option<runtime::Text>,
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Support ticket.
     pub created_at: Option<runtime::Timestamp>,
     /// Text. Section 2, Support ticket.
-    pub from_email: Option<String>,
+    pub from_email: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::CommentId>,
     /// True or false. Section 2, Support ticket.
     pub is_public: Option<bool>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Comment {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Comment = COMMENT { 0 "attachments" attachments, 1 "author" author, 2 "body" body, 3
+    "created_at" created_at, 4 "from_email" from_email, 5 "id" id, 6 "is_public"
+    is_public }
 }
-impl runtime::Fields for Comment {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &COMMENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.attachments,
-                1usize => &self.author,
-                2usize => &self.body,
-                3usize => &self.created_at,
-                4usize => &self.from_email,
-                5usize => &self.id,
-                6usize => &self.is_public,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.attachments,
-                1usize => &mut self.author,
-                2usize => &mut self.body,
-                3usize => &mut self.created_at,
-                4usize => &mut self.from_email,
-                5usize => &mut self.id,
-                6usize => &mut self.is_public,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Comment);
 pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
@@ -190,57 +78,14 @@ pub struct Attachment {
     /// URL. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
     /// Text. Section 2, Support ticket.
-    pub file_name: Option<String>,
+    pub file_name: Option<runtime::Text>,
     /// Whole number that identifies this record. Section 2, Support ticket.
     pub id: Option<super::AttachmentId>,
     unknown_fields: runtime::UnknownFields,
 }
-impl Attachment {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
+runtime::shape! {
+    Attachment = ATTACHMENT { 0 "file" file, 1 "file_name" file_name, 2 "id" id }
 }
-impl runtime::Fields for Attachment {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &ATTACHMENT
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, position: usize) -> Option<&dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &self.file,
-                1usize => &self.file_name,
-                2usize => &self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn runtime::Field> {
-        Some(
-            match position {
-                0usize => &mut self.file,
-                1usize => &mut self.file_name,
-                2usize => &mut self.id,
-                _ => return None,
-            },
-        )
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(Attachment);
 pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
@@ -248,16 +93,10 @@ pub use crate::info::ATTACHMENT;
 pub struct UploadTicketAttachments {
     unknown_fields: runtime::UnknownFields,
 }
+runtime::shape! {
+    UploadTicketAttachments = UPLOAD_TICKET_ATTACHMENTS {}
+}
 impl UploadTicketAttachments {
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    /// Unknown fields, and values that do not fit their type, unchanged.
-    pub fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
     /// Creates an empty body.
     #[must_use]
     pub fn new() -> Self {
@@ -267,32 +106,11 @@ impl UploadTicketAttachments {
     #[must_use]
     pub fn with_unknown_field(
         mut self,
-        name: impl Into<String>,
+        name: impl Into<runtime::Text>,
         value: impl Into<runtime::Json>,
     ) -> Self {
         self.unknown_fields.insert(name, value);
         self
     }
 }
-impl runtime::Fields for UploadTicketAttachments {
-    fn info(&self) -> &'static runtime::ShapeInfo {
-        &UPLOAD_TICKET_ATTACHMENTS
-    }
-    fn empty() -> Self {
-        Self::default()
-    }
-    fn field(&self, _: usize) -> Option<&dyn runtime::Field> {
-        None
-    }
-    fn field_mut(&mut self, _: usize) -> Option<&mut dyn runtime::Field> {
-        None
-    }
-    fn unknown_fields(&self) -> &runtime::UnknownFields {
-        &self.unknown_fields
-    }
-    fn unknown_fields_mut(&mut self) -> &mut runtime::UnknownFields {
-        &mut self.unknown_fields
-    }
-}
-runtime::shape_impls!(UploadTicketAttachments);
 pub use crate::info::UPLOAD_TICKET_ATTACHMENTS;

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use super::{Reader, Value};
+use super::{Index, Null, Progress, Reader, Separator, Source, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
-    json::{Json, write_string},
+    json::Json,
     unknown_fields::{Keeping, UnknownFields},
 };
 
@@ -15,8 +15,21 @@ const DEPTH_LIMIT: u32 = 128;
 
 /// One field of a shape.
 pub trait Field: fmt::Debug {
-    /// Reads the field's value. Returns `false` if it does not fit; the reader is then anywhere inside the value.
+    /// Creates the field without a value.
+    fn empty() -> Self
+    where
+        Self: Sized;
+
+    /// Reads the field's value, which is not null unless null is a misfit. Returns `false` if it does not fit; the
+    /// reader is then anywhere inside the value.
     fn read(&mut self, input: &mut Reader<'_>) -> bool;
+
+    /// Reads the value at the start of `text` into the empty field, in its usual form, and returns the rest. It is empty
+    /// if [`Field::read`] must read the value.
+    fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8];
+
+    /// Sets the field to null.
+    fn set_null(&mut self) -> Null;
 
     /// Returns `true` if there is nothing to write.
     fn is_absent(&self) -> bool;
@@ -41,6 +54,23 @@ pub trait Fields {
     where
         Self: Sized;
 
+    /// Positions of the fields' names; `None` if there is no index of them.
+    fn index(&self) -> Option<&'static Index>;
+
+    /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on and
+    /// `true`, or the text after a value that no comma follows and `false`.
+    fn take_in_order<'t>(
+        &mut self,
+        text: &'t [u8],
+        source: &Source<'t>,
+        separator: &Separator<'_>,
+        progress: &mut Progress<'t>,
+    ) -> (&'t [u8], bool);
+
+    /// Appends the fields in table order, with a comma between them. `nulls` has the absent fields to write as null.
+    /// Returns the written fields. Bit n of both stands for position n.
+    fn write_in_order(&self, nulls: u128, out: &mut String) -> u128;
+
     /// Returns the field at a position of [`ShapeInfo::fields`].
     fn field(&self, position: usize) -> Option<&dyn Field>;
 
@@ -55,13 +85,23 @@ pub trait Fields {
 }
 
 impl<T: Value> Field for Option<T> {
+    #[inline]
+    fn empty() -> Self {
+        None
+    }
+
     fn read(&mut self, input: &mut Reader<'_>) -> bool {
-        if input.take_null() {
-            *self = None;
-            return true;
-        }
         *self = T::read(input);
         self.is_some()
+    }
+
+    fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        T::take_into(self, text, source)
+    }
+
+    fn set_null(&mut self) -> Null {
+        *self = None;
+        Null::Remembered
     }
 
     fn is_absent(&self) -> bool {
@@ -105,6 +145,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     input.depth += 1;
     let info = shape.info();
     let mut kept = Keeping::default();
+    let mut nulls = 0_u128;
     let mut expected = 0;
     while let Some(name) = input.take_string() {
         input.take(b':');
@@ -120,9 +161,19 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
             expected = position + 1;
         }
         let start = input.clone();
-        let fits = position
-            .and_then(|position| shape.field_mut(position))
-            .is_some_and(|field| field.read(input));
+        let bit = position.map_or(0, |position| 1 << position);
+        nulls &= !bit;
+        let field = position.and_then(|position| shape.field_mut(position));
+        let fits = field.is_some_and(|field| {
+            if input.peek() == b'n' {
+                let null = field.set_null();
+                if let Null::Remembered = null {
+                    nulls |= bit;
+                }
+                return !matches!(null, Null::Misfit) && input.take_null();
+            }
+            field.read(input)
+        });
         if fits {
             // If a name is duplicated, the last value counts, as in serde_json.
             if let Some(plain) = plain {
@@ -140,51 +191,36 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     }
     input.take(b'}');
     input.depth -= 1;
-    *shape.unknown_fields_mut() = kept.finish();
+    let unknown_fields = shape.unknown_fields_mut();
+    *unknown_fields = kept.finish();
+    unknown_fields.set_nulls(nulls);
     true
 }
 
 /// Appends the shape as a JSON object: its fields in document order, then the unknown fields.
 pub fn write_fields(shape: &dyn Fields, out: &mut String) {
-    let info = shape.info();
     let unknown_fields = shape.unknown_fields();
-    let mut separator = '{';
-    let mut separate = |out: &mut String| {
-        out.push(separator);
-        separator = ',';
-    };
-    let mut present = vec![false; info.fields.len()];
-    for (position, row) in info.fields.iter().enumerate() {
-        let Some(field) = shape.field(position) else {
-            continue;
-        };
-        if !field.is_absent() {
-            separate(out);
-            write_string(out, row.name);
-            out.push(':');
-            field.write(out);
-            if let Some(flag) = present.get_mut(position) {
-                *flag = true;
-            }
-        }
-    }
+    out.push('{');
+    let written = shape.write_in_order(unknown_fields.nulls(), out);
+    let mut is_first = written == 0;
     for kept in unknown_fields.kept() {
-        let taken = kept
-            .name()
-            .and_then(|name| info.position(name, 0))
-            .and_then(|position| present.get(position).copied())
-            .unwrap_or(false);
-        if !taken {
-            separate(out);
-            kept.write_name(out);
-            out.push(':');
-            out.push_str(kept.value().as_str());
+        let position = kept.name().and_then(|name| shape.info().position(name, 0));
+        if position.is_some_and(|position| written & 1 << position != 0) {
+            continue;
         }
-    }
-    if separator == '{' {
-        out.push('{');
+        push_name(out, is_first, ",");
+        is_first = false;
+        kept.write_name(out);
+        out.push(':');
+        out.push_str(kept.value().as_str());
     }
     out.push('}');
+}
+
+/// Appends a piece that begins with a comma; the first one in an object without the comma.
+#[inline]
+pub fn push_name(out: &mut String, is_first: bool, piece: &str) {
+    out.push_str(piece.get(usize::from(is_first)..).unwrap_or_default());
 }
 
 /// Formats a shape for debugging: its present fields, and the names of the unknown fields.

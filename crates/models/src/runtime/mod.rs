@@ -5,15 +5,20 @@
 
 pub(crate) mod fields;
 mod named;
+pub(crate) mod one_pass;
 mod reader;
 mod value;
 
 #[cfg(feature = "schemars")]
 pub use ::schemars;
+pub use backoffice_engine::{index::Index, whitespace::Separator};
 pub use serde;
 
 pub use self::{
-    fields::{Field, Fields, debug_fields, read_shape, write_fields},
+    fields::{Field, Fields, debug_fields, push_name, read_shape, write_fields},
+    one_pass::{
+        Null, Progress, Source, index, push_shape, take_shape, take_shape_into, value_of,
+    },
     reader::Reader,
     value::Value,
 };
@@ -22,7 +27,7 @@ pub use crate::schemars::schema as json_schema;
 pub use crate::{
     __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __shape_impls as shape_impls, __text_id as text_id,
+    __access as access, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
     any::{Decoder, decode_boxed},
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
@@ -35,5 +40,6 @@ pub use crate::{
     record::serde_impls::{deserialize, serialize},
     required::Required,
     scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
+    text::Text,
     unknown_fields::UnknownFields,
 };

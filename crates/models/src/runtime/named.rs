@@ -1,5 +1,115 @@
 //! Macros that define the generated shapes, ids and enumerations. They keep generated files short and quick to build.
 
+/// Access to the fields of a shape. For each field: its position, its name as JSON writes it, and the struct's field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shape {
+    ($name:ident = $info:path { $($position:literal $key:literal $field:ident),* }) => {
+        impl $name {
+            /// Unknown fields, and values that do not fit their type, unchanged.
+            #[must_use]
+            pub fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
+                &self.unknown_fields
+            }
+
+            /// Unknown fields, and values that do not fit their type, unchanged.
+            pub fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
+                &mut self.unknown_fields
+            }
+        }
+
+        impl $crate::runtime::Fields for $name {
+            fn info(&self) -> &'static $crate::runtime::ShapeInfo {
+                &$info
+            }
+
+            fn empty() -> Self {
+                Self {
+                    $($field: $crate::runtime::Field::empty(),)*
+                    unknown_fields: Default::default(),
+                }
+            }
+
+            $crate::runtime::access!($($position $key $field)*);
+
+            fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
+                &self.unknown_fields
+            }
+
+            fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
+                &mut self.unknown_fields
+            }
+        }
+
+        $crate::runtime::shape_impls!($name);
+    };
+}
+
+/// The functions of `Fields` that name each field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __access {
+    ($($position:literal $key:literal $field:ident)*) => {
+        fn index(&self) -> Option<&'static $crate::runtime::Index> {
+            static INDEX: std::sync::LazyLock<Option<$crate::runtime::Index>> =
+                std::sync::LazyLock::new(|| $crate::runtime::index(&[$($key),*]));
+            INDEX.as_ref()
+        }
+
+        fn field(&self, position: usize) -> Option<&dyn $crate::runtime::Field> {
+            match position {
+                $($position => Some(&self.$field),)*
+                _ => None,
+            }
+        }
+
+        fn field_mut(&mut self, position: usize) -> Option<&mut dyn $crate::runtime::Field> {
+            match position {
+                $($position => Some(&mut self.$field),)*
+                _ => None,
+            }
+        }
+
+        #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
+        fn take_in_order<'t>(
+            &mut self,
+            mut text: &'t [u8],
+            source: &$crate::runtime::Source<'t>,
+            separator: &$crate::runtime::Separator<'_>,
+            progress: &mut $crate::runtime::Progress<'t>,
+        ) -> (&'t [u8], bool) {
+            $(
+                if let Some(value) = $crate::runtime::value_of(text, concat!("\"", $key, "\":")) {
+                    progress.last = text;
+                    progress.seen |= 1 << $position;
+                    text = source.field(&mut self.$field, value, 1 << $position, &mut progress.nulls);
+                    match separator.next(text) {
+                        Some(next) => text = next,
+                        None => return (text, false),
+                    }
+                }
+            )*
+            (text, true)
+        }
+
+        #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
+        fn write_in_order(&self, nulls: u128, out: &mut String) -> u128 {
+            let mut written = 0;
+            $(
+                if !$crate::runtime::Field::is_absent(&self.$field) {
+                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":"));
+                    $crate::runtime::Field::write(&self.$field, out);
+                    written |= 1 << $position;
+                } else if nulls & 1 << $position != 0 {
+                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":null"));
+                    written |= 1 << $position;
+                }
+            )*
+            written
+        }
+    };
+}
+
 /// Impls of every shape: `Value`, `Debug`, serde and schemars.
 #[doc(hidden)]
 #[macro_export]
@@ -8,6 +118,31 @@ macro_rules! __shape_impls {
         impl $(<$($generics)*>)? $crate::runtime::Value for $name {
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 $crate::runtime::read_shape(input)
+            }
+
+            fn take<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let mut slot = None;
+                let rest = $crate::runtime::take_shape_into(&mut slot, text, source);
+                Some((slot?, rest))
+            }
+
+            fn take_into<'t>(
+                slot: &mut Option<Self>,
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> &'t [u8] {
+                $crate::runtime::take_shape_into(slot, text, source)
+            }
+
+            fn push<'t>(
+                list: &mut Vec<Self>,
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> &'t [u8] {
+                $crate::runtime::push_shape(list, text, source)
             }
 
             fn write(&self, out: &mut String) {
@@ -86,7 +221,16 @@ macro_rules! __text_impls {
     ($name:ident $($walk:tt)*) => {
         impl $crate::runtime::Value for $name {
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                <String as $crate::runtime::Value>::read(input).map(Self::from_wire)
+                <$crate::Text as $crate::runtime::Value>::read(input).map(Self::from_wire)
+            }
+
+            #[inline]
+            fn take<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (content, rest) = source.string(text)?;
+                Some((Self::of_content(content), rest))
             }
 
             fn write(&self, out: &mut String) {
@@ -133,7 +277,7 @@ macro_rules! __text_impls {
             fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(
                 deserializer: D,
             ) -> Result<Self, D::Error> {
-                <String as $crate::runtime::serde::Deserialize>::deserialize(deserializer)
+                <$crate::Text as $crate::runtime::serde::Deserialize>::deserialize(deserializer)
                     .map(Self::from_wire)
             }
         }
@@ -180,6 +324,15 @@ macro_rules! __integer_id {
                 <i64 as $crate::runtime::Value>::read(input).map(Self)
             }
 
+            #[inline]
+            fn take<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (number, rest) = source.integer(text)?;
+                Some((Self(number), rest))
+            }
+
             fn write(&self, out: &mut String) {
                 $crate::runtime::Value::write(&self.0, out);
             }
@@ -210,13 +363,13 @@ macro_rules! __text_id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
         #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub struct $name(Box<str>);
+        pub struct $name($crate::Text);
 
         impl $name {
             /// Creates the id with this text.
             #[must_use]
-            pub fn new(id: impl Into<String>) -> Self {
-                Self(id.into().into())
+            pub fn new(id: impl Into<$crate::Text>) -> Self {
+                Self(id.into())
             }
 
             /// Text of the id.
@@ -225,8 +378,13 @@ macro_rules! __text_id {
                 &self.0
             }
 
-            fn from_wire(text: String) -> Self {
-                Self(text.into())
+            fn from_wire(text: $crate::Text) -> Self {
+                Self(text)
+            }
+
+            #[inline]
+            fn of_content(content: &str) -> Self {
+                Self(content.into())
             }
         }
 
@@ -279,10 +437,14 @@ macro_rules! __enumeration {
                 !matches!(self, Self::Unknown(_))
             }
 
-            fn from_wire(text: String) -> Self {
-                match text.as_str() {
+            fn from_wire(text: $crate::Text) -> Self {
+                Self::of_content(&text)
+            }
+
+            fn of_content(content: &str) -> Self {
+                match content {
                     $($value => Self::$variant,)*
-                    _ => Self::Unknown($crate::runtime::UnknownValue::new(text)),
+                    _ => Self::Unknown($crate::runtime::UnknownValue::new(content.into())),
                 }
             }
         }
@@ -304,13 +466,13 @@ macro_rules! __open_enumeration {
     ($name:ident) => {
         impl From<&str> for $name {
             fn from(text: &str) -> Self {
-                Self::from_wire(text.to_owned())
+                Self::of_content(text)
             }
         }
 
         impl From<String> for $name {
             fn from(text: String) -> Self {
-                Self::from_wire(text)
+                Self::of_content(&text)
             }
         }
     };
@@ -325,7 +487,7 @@ macro_rules! __closed_enumeration {
             type Err = $crate::InvalidText;
 
             fn from_str(text: &str) -> Result<Self, Self::Err> {
-                match Self::from_wire(text.to_owned()) {
+                match Self::of_content(text) {
                     Self::Unknown(_) => Err($crate::runtime::not_allowed(&$info, text)),
                     known => Ok(known),
                 }

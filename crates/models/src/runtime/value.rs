@@ -2,29 +2,51 @@
 
 use std::fmt;
 
-use super::Reader;
-use crate::{drift::Walk, info::TypeInfo, json::write_string};
+use super::{Reader, Source};
+use crate::{drift::Walk, info::TypeInfo};
 
 /// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {
     /// Reads the next value. Returns `None` if it does not fit; the reader is then anywhere inside the value.
     fn read(input: &mut Reader<'_>) -> Option<Self>;
 
+    /// Reads the value at the start of `text`, in its usual form. Returns it with the rest, or `None` if
+    /// [`Value::read`] must read it.
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])>;
+
+    /// As [`Value::take`], in place: the slot stays empty, and so does the rest, if the value is not read.
+    #[inline]
+    fn take_into<'t>(
+        slot: &mut Option<Self>,
+        text: &'t [u8],
+        source: &Source<'t>,
+    ) -> &'t [u8] {
+        match Self::take(text, source) {
+            Some((value, rest)) => {
+                *slot = Some(value);
+                rest
+            }
+            None => &[],
+        }
+    }
+
+    /// As [`Value::take`], for the next element of a list.
+    #[inline]
+    fn push<'t>(list: &mut Vec<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        match Self::take(text, source) {
+            Some((value, rest)) => {
+                list.push(value);
+                rest
+            }
+            None => &[],
+        }
+    }
+
     /// Appends the value as JSON text.
     fn write(&self, out: &mut String);
 
     /// Reports differences between the value and the document.
     fn walk(&self, _ty: &TypeInfo, _walk: &mut Walk<'_>) {}
-}
-
-impl Value for String {
-    fn read(input: &mut Reader<'_>) -> Option<Self> {
-        input.take_string()?.unescape()
-    }
-
-    fn write(&self, out: &mut String) {
-        write_string(out, self);
-    }
 }
 
 impl Value for bool {
@@ -36,6 +58,14 @@ impl Value for bool {
         }
     }
 
+    #[inline]
+    fn take<'t>(text: &'t [u8], _: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        if let Some(rest) = text.strip_prefix(b"false") {
+            return Some((false, rest));
+        }
+        Some((true, text.strip_prefix(b"true")?))
+    }
+
     fn write(&self, out: &mut String) {
         out.push_str(if *self { "true" } else { "false" });
     }
@@ -44,6 +74,11 @@ impl Value for bool {
 impl Value for i64 {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         integer(input.take_literal()?)
+    }
+
+    #[inline]
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        source.integer(text)
     }
 
     fn write(&self, out: &mut String) {
@@ -60,6 +95,12 @@ impl Value for i32 {
         integer(input.take_literal()?)?.try_into().ok()
     }
 
+    #[inline]
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (number, rest) = source.integer(text)?;
+        Some((number.try_into().ok()?, rest))
+    }
+
     fn write(&self, out: &mut String) {
         out.push_str(&self.to_string());
     }
@@ -72,6 +113,10 @@ impl Value for i32 {
 impl<T: Value> Value for Box<T> {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         T::read(input).map(Box::new)
+    }
+
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        T::take(text, source).map(|(value, rest)| (Box::new(value), rest))
     }
 
     fn write(&self, out: &mut String) {

@@ -1,9 +1,9 @@
 use super::text_scalar;
-use crate::{format::is_amount, info::Code};
+use crate::{format::is_amount, info::Code, text::Text};
 
 /// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Amount(Box<str>);
+pub struct Amount(Text);
 
 text_scalar!(
     Amount,

@@ -1,9 +1,9 @@
 use super::text_scalar;
-use crate::{format::is_date, info::Code};
+use crate::{format::is_date, info::Code, text::Text};
 
 /// Calendar date, a `YYYY-MM-DD` string on the wire (section 4).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Date(Box<str>);
+pub struct Date(Text);
 
 text_scalar!(
     Date,

@@ -70,10 +70,10 @@ macro_rules! text_scalar {
             /// # Errors
             ///
             #[doc = concat!("If `text` is not ", $expected, ".")]
-            pub fn new(text: impl Into<String>) -> Result<Self, $crate::InvalidText> {
+            pub fn new(text: impl Into<$crate::Text>) -> Result<Self, $crate::InvalidText> {
                 let text = text.into();
                 if $is_valid(&text) {
-                    Ok(Self(text.into()))
+                    Ok(Self(text))
                 } else {
                     Err($crate::InvalidText::new(&text, $what, $expected))
                 }
@@ -85,8 +85,13 @@ macro_rules! text_scalar {
                 &self.0
             }
 
-            fn from_wire(text: String) -> Self {
-                Self(text.into())
+            fn from_wire(text: $crate::Text) -> Self {
+                Self(text)
+            }
+
+            #[inline]
+            fn of_content(content: &str) -> Self {
+                Self(content.into())
             }
         }
 

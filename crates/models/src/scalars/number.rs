@@ -1,7 +1,8 @@
 use crate::{
     drift::Walk,
     info::TypeInfo,
-    runtime::{Reader, Value},
+    runtime::{Reader, Source, Value},
+    text::Text,
 };
 
 /// Number that keeps its text, with every digit. Two numbers are equal if their texts are equal.
@@ -17,7 +18,7 @@ use crate::{
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Number(Box<str>);
+pub struct Number(Text);
 
 impl Number {
     /// Creates the number from valid text.
@@ -101,6 +102,12 @@ impl Value for Number {
         let literal = input.take_literal()?;
         let is_number = literal.starts_with(|c: char| c == '-' || c.is_ascii_digit());
         is_number.then(|| Self(literal.into()))
+    }
+
+    #[inline]
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (literal, rest) = source.number(text)?;
+        Some((Self(literal.into()), rest))
     }
 
     fn write(&self, out: &mut String) {

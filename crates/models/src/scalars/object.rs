@@ -1,6 +1,6 @@
 use crate::{
     json::Json,
-    runtime::{Reader, Value},
+    runtime::{Reader, Source, Value},
 };
 
 /// Object with arbitrary keys and free-form values. It keeps its JSON text.
@@ -36,6 +36,11 @@ impl Value for Object {
         (input.peek() == b'{').then(|| Self(Json::take(input)))
     }
 
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (json, rest) = source.any(text)?;
+        text.starts_with(b"{").then_some((Self(json), rest))
+    }
+
     fn write(&self, out: &mut String) {
         out.push_str(self.0.as_str());
     }
@@ -44,6 +49,10 @@ impl Value for Object {
 impl Value for Json {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         Some(Json::take(input))
+    }
+
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        source.any(text)
     }
 
     fn write(&self, out: &mut String) {

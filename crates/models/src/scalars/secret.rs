@@ -2,7 +2,7 @@ use std::fmt;
 
 use secrecy::{ExposeSecret as _, SecretString};
 
-use crate::runtime::{Reader, Value, write_string};
+use crate::runtime::{Reader, Source, Value, write_string};
 
 /// Secret text. Debug output, reports and errors never show it, and it is wiped from memory on drop.
 ///
@@ -52,7 +52,12 @@ impl fmt::Debug for Secret {
 
 impl Value for Secret {
     fn read(input: &mut Reader<'_>) -> Option<Self> {
-        <String as Value>::read(input).map(Self::from)
+        input.take_string()?.unescape().map(Self::from)
+    }
+
+    fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
+        let (content, rest) = source.string(text)?;
+        Some((content.into(), rest))
     }
 
     fn write(&self, out: &mut String) {

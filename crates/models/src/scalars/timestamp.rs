@@ -2,12 +2,13 @@ use super::text_scalar;
 use crate::{
     format::{is_date_time, is_utc},
     info::Code,
+    text::Text,
 };
 
 /// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339 by gap `iso-8601-profile`).
 /// Keeps the text with its offset and every digit of its fraction.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Timestamp(Box<str>);
+pub struct Timestamp(Text);
 
 text_scalar!(
     Timestamp,

@@ -1,9 +1,9 @@
 use super::text_scalar;
-use crate::{format::is_url, info::Code};
+use crate::{format::is_url, info::Code, text::Text};
 
 /// Absolute URL, a string on the wire (section 1). Keeps the text.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Url(Box<str>);
+pub struct Url(Text);
 
 text_scalar!(
     Url,

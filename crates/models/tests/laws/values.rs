@@ -1,10 +1,10 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
 use backoffice_models::{
-    Code, Json, List, Number, OneOrMany, Record as _, ResponseBody as _, Subscription,
+    Code, Json, List, Number, OneOrMany, Record as _, ResponseBody as _, Subscription, Text,
     UnknownFields,
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
-    runtime::{Field, Fields},
+    runtime,
 };
 use serde_json::json;
 
@@ -63,7 +63,7 @@ fn lists_numbers_and_free_form_values_go_through_serde_whole() {
     type Row = std::collections::BTreeMap<String, Json>;
     let rows: Vec<Row> = serde_json::from_str(text).unwrap();
     let row = &rows[0];
-    let tags: List<String> = serde_json::from_str(row["tags"].as_str()).unwrap();
+    let tags: List<Text> = serde_json::from_str(row["tags"].as_str()).unwrap();
     assert_eq!(tags, ["a", "b"]);
     assert_eq!(serde_json::to_string(&tags).unwrap(), r#"["a",5,"b"]"#);
     let rate: Number = serde_json::from_str(row["rate"].as_str()).unwrap();
@@ -180,37 +180,13 @@ static BOUNDED: ShapeInfo = ShapeInfo {
         .maximum(5)],
 };
 
-#[derive(Default)]
-struct Bounded {
+#[derive(Clone, Default, PartialEq)]
+pub(crate) struct Bounded {
     n: Option<i64>,
     unknown_fields: UnknownFields,
 }
 
-impl Fields for Bounded {
-    fn info(&self) -> &'static ShapeInfo {
-        &BOUNDED
-    }
-
-    fn empty() -> Self {
-        Self::default()
-    }
-
-    fn field(&self, position: usize) -> Option<&dyn Field> {
-        (position == 0).then_some(&self.n)
-    }
-
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
-        (position == 0).then_some(&mut self.n)
-    }
-
-    fn unknown_fields(&self) -> &UnknownFields {
-        &self.unknown_fields
-    }
-
-    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
-        &mut self.unknown_fields
-    }
-}
+runtime::shape! { Bounded = BOUNDED { 0 "n" n } }
 
 /// No shape of the tables has a maximum yet.
 #[test]

@@ -1,0 +1,52 @@
+//! Finds the positions of names.
+
+use super::{
+    hash::{self, Key, WHOLE},
+    object::Name,
+};
+
+/// Positions of names, by a perfect hash.
+#[derive(Debug)]
+pub struct Index {
+    names: Vec<(&'static str, Key)>,
+    slots: Vec<u8>,
+    /// Shift from a hash to the number of a slot.
+    shift: u32,
+    seed: u64,
+}
+
+impl Index {
+    /// Indexes at most 255 names. Returns `None` if the hash does not distinguish two of them.
+    #[must_use]
+    pub fn new(names: impl IntoIterator<Item = &'static str>) -> Option<Self> {
+        let names = names.into_iter();
+        let names: Vec<_> = names
+            .map(|name| (name, Key::new(name.as_bytes())))
+            .collect();
+        let keys: Vec<_> = (0..hash::EMPTY)
+            .zip(names.iter().map(|(_, key)| *key))
+            .collect();
+        let (seed, slots) = hash::slots(&keys).filter(|_| keys.len() == names.len())?;
+        let shift = 64 - slots.len().ilog2();
+        Some(Self {
+            names,
+            slots,
+            shift,
+            seed,
+        })
+    }
+
+    /// Returns the position of a name.
+    #[inline]
+    #[must_use]
+    pub fn find(&self, name: &Name<'_>) -> Option<usize> {
+        let key = name.key();
+        let slot = key.hash(self.seed) >> self.shift;
+        let position = usize::from(*self.slots.get(slot as usize)?);
+        let (found, found_key) = self.names.get(position)?;
+        // A key has only parts of a long name.
+        let is_it = key == *found_key
+            && (name.content.len() <= WHOLE || found.as_bytes() == name.content);
+        is_it.then_some(position)
+    }
+}

@@ -1,0 +1,354 @@
+//! Reads a shape in one pass over its JSON text, which need not be well formed.
+//!
+//! This reader takes what records usually are: fields in any order, unknown fields, values that do not fit. It gives up
+//! on names with escapes, duplicate names, syntax errors and text nested deeper than 128 levels; then `serde_json` and
+//! [`Reader`] read the record. Both give the same record for the same text.
+//!
+//! As in the engine, a function takes the text from a value on and returns the text after it. An empty rest says that
+//! the value was not read: a comma or a bracket must follow each value, so nothing else needs a check.
+
+use backoffice_engine::{
+    Pass,
+    index::Index,
+    number, object,
+    ordered::named,
+    string,
+    whitespace::{Separator, space},
+};
+
+use super::{Field, Fields, Reader};
+use crate::{
+    json::Json,
+    unknown_fields::{Kept, UnknownFields},
+};
+
+/// Maximum number of kept fields of an object. Their names are compared with each other to find duplicates.
+const MOST_KEPT: usize = 32;
+
+/// A JSON text that is being read.
+pub struct Source<'t> {
+    text: &'t str,
+    pass: Pass,
+}
+
+/// The fields of an object that have been read.
+#[derive(Default)]
+pub struct Progress<'t> {
+    /// One bit for each documented field.
+    pub seen: u128,
+    /// Those of them that are null.
+    pub nulls: u128,
+    /// The text from the last name on.
+    pub last: &'t [u8],
+}
+
+/// Reads one shape. Returns `None` if it is for [`Reader`] to read.
+pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
+    let text = backoffice_engine::utf8(bytes)?;
+    let source = Source {
+        text,
+        pass: Pass::of_reader(),
+    };
+    let start = space(bytes);
+    let mut shape = T::empty();
+    let rest = take_shape(&mut shape, start, &source);
+    // Depth 0 proves nothing if no object was entered.
+    let is_read =
+        start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
+    if is_read { Some(shape) } else { None }
+}
+
+/// Reads an object into an empty shape.
+pub fn take_shape<'t, T: Fields>(
+    shape: &mut T,
+    text: &'t [u8],
+    source: &Source<'t>,
+) -> &'t [u8] {
+    let Some(inside) = text.strip_prefix(b"{") else {
+        return &[];
+    };
+    let Some(()) = source.pass.enter() else {
+        return &[];
+    };
+    let depth = source.pass.depth();
+    let separator = Separator::new(inside, &source.pass);
+    let mut progress = Progress::default();
+    let text = separator.first;
+    if let [b'}', rest @ ..] = text {
+        source.pass.leave();
+        return rest;
+    }
+    let (text, at_name) = shape.take_in_order(text, source, &separator, &mut progress);
+    if !at_name && let [b'}', rest @ ..] = separator.end(text) {
+        shape.unknown_fields_mut().set_nulls(progress.nulls);
+        source.pass.leave();
+        return rest;
+    }
+    let place = match (at_name, text) {
+        (true, _) => Place::Name(text),
+        (false, []) => Place::Name(progress.last),
+        (false, _) => Place::End(text),
+    };
+    source.pass.return_to(depth);
+    if text.is_empty() {
+        // The last field that was seen is not read.
+        progress.seen = without_highest(progress.seen);
+    }
+    take_rest(shape, place, progress, source).unwrap_or_default()
+}
+
+/// As [`take_shape`], in place.
+pub fn take_shape_into<'t, T: Fields>(
+    slot: &mut Option<T>,
+    text: &'t [u8],
+    source: &Source<'t>,
+) -> &'t [u8] {
+    let rest = take_shape(slot.insert(T::empty()), text, source);
+    if rest.is_empty() {
+        *slot = None;
+    }
+    rest
+}
+
+/// As [`take_shape`], for the next element of a list.
+pub fn push_shape<'t, T: Fields>(
+    list: &mut Vec<T>,
+    text: &'t [u8],
+    source: &Source<'t>,
+) -> &'t [u8] {
+    list.push(T::empty());
+    let rest = match list.last_mut() {
+        Some(shape) => take_shape(shape, text, source),
+        None => &[],
+    };
+    if rest.is_empty() {
+        list.pop();
+    }
+    rest
+}
+
+/// A place between the fields of an object.
+enum Place<'t> {
+    /// At a name.
+    Name(&'t [u8]),
+    /// After a value.
+    End(&'t [u8]),
+}
+
+fn without_highest(set: u128) -> u128 {
+    match set.checked_ilog2() {
+        Some(highest) => set & !(1 << highest),
+        None => 0,
+    }
+}
+
+/// Reads the rest of an object, with fields in any order, unknown fields and values that do not fit.
+#[cold]
+#[inline(never)]
+fn take_rest<'t>(
+    shape: &mut dyn Fields,
+    mut place: Place<'t>,
+    mut progress: Progress<'t>,
+    source: &Source<'t>,
+) -> Option<&'t [u8]> {
+    let depth = source.pass.depth();
+    let index = shape.index()?;
+    let mut kept: Vec<Kept> = Vec::new();
+    loop {
+        let text = match place {
+            Place::Name(text) => space(text),
+            Place::End(text) => match space(text) {
+                [b',', rest @ ..] => space(rest),
+                [b'}', rest @ ..] => {
+                    let unknown_fields = shape.unknown_fields_mut();
+                    *unknown_fields = UnknownFields::of(kept);
+                    unknown_fields.set_nulls(progress.nulls);
+                    source.pass.leave();
+                    return Some(rest);
+                }
+                _ => return None,
+            },
+        };
+        let name = object::name(text.strip_prefix(b"\"")?)?;
+        let value = name.value()?;
+        let position = index.find(&name);
+        let rest = match position {
+            Some(position) => {
+                let bit = 1 << position;
+                if progress.seen & bit != 0 {
+                    return None;
+                }
+                progress.seen |= bit;
+                let field = shape.field_mut(position)?;
+                match source.field(field, value, bit, &mut progress.nulls) {
+                    [] => {
+                        source.pass.return_to(depth);
+                        source.odd_field(field, value)
+                    }
+                    rest => Some(rest),
+                }
+            }
+            None => None,
+        };
+        let rest = match rest {
+            Some(rest) => rest,
+            None => {
+                if !name.is_plain() || kept.len() >= MOST_KEPT {
+                    return None;
+                }
+                let name = std::str::from_utf8(name.content).ok()?;
+                if kept.iter().any(|kept| kept.name() == Some(name)) {
+                    return None;
+                }
+                let (json, rest) = source.any(value)?;
+                kept.push(Kept::new(name, json));
+                rest
+            }
+        };
+        place = Place::End(rest);
+    }
+}
+
+impl<'t> Source<'t> {
+    /// Reads a field's value into an empty field.
+    #[inline(always)]
+    pub fn field(
+        &self,
+        field: &mut (impl Field + ?Sized),
+        value: &'t [u8],
+        bit: u128,
+        nulls: &mut u128,
+    ) -> &'t [u8] {
+        match value {
+            [b'n', ..] => {
+                let rest = value.strip_prefix(b"null").unwrap_or_default();
+                match field.set_null() {
+                    Null::Remembered => *nulls |= bit,
+                    Null::Held => {}
+                    Null::Misfit => return &[],
+                }
+                rest
+            }
+            _ => field.take(value, self),
+        }
+    }
+
+    /// Reads a value that [`Field::take`] does not read, if it is well formed and fits. Returns `None` if not.
+    #[cold]
+    #[inline(never)]
+    fn odd_field(&self, field: &mut dyn Field, value: &'t [u8]) -> Option<&'t [u8]> {
+        let (text, rest) = self.value(value)?;
+        if field.read(&mut Reader::new(text)) {
+            return Some(rest);
+        }
+        field.clear();
+        None
+    }
+
+    /// Reads a list. `element` reads one element.
+    pub fn list(
+        &self,
+        text: &'t [u8],
+        mut element: impl FnMut(&'t [u8]) -> &'t [u8],
+    ) -> &'t [u8] {
+        object::list(text, 0, &self.pass, |text, _, _| element(text))
+    }
+
+    /// Returns the number of objects and lists around the current place.
+    pub fn depth(&self) -> usize {
+        self.pass.depth()
+    }
+
+    /// Goes back to a place inside this number of objects and lists.
+    pub fn return_to(&self, depth: usize) {
+        self.pass.return_to(depth);
+    }
+
+    /// Returns the text of a value of any kind, and the rest.
+    pub fn value(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
+        let start = space(text);
+        let rest = object::any(start, 0, &self.pass);
+        let length = start.len() - rest.len();
+        (!rest.is_empty()).then_some((self.content(start, length)?, rest))
+    }
+
+    /// Reads a value of any kind.
+    pub fn any(&self, text: &'t [u8]) -> Option<(Json, &'t [u8])> {
+        let (text, rest) = self.value(text)?;
+        Some((Json::compacted(text), rest))
+    }
+
+    /// Reads a number, and returns its literal.
+    pub fn number(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
+        let length = number::length(text).ok()?;
+        Some((self.content(text, length)?, text.get(length..)?))
+    }
+
+    /// Reads a whole number without an exponent, a fraction or the sign of zero.
+    #[inline]
+    pub fn integer(&self, text: &'t [u8]) -> Option<(i64, &'t [u8])> {
+        let (negative, digits) = match text {
+            [b'-', digits @ ..] => (true, digits),
+            digits => (false, digits),
+        };
+        let mut number = 0_i64;
+        let mut length = 0;
+        while let Some(digit @ b'0'..=b'9') = digits.get(length) {
+            // More digits may not fit.
+            if length == 18 {
+                return None;
+            }
+            number = number * 10 + i64::from(digit - b'0');
+            length += 1;
+        }
+        let rest = digits.get(length..)?;
+        let is_odd = match digits.first()? {
+            b'0' => length > 1 || negative,
+            _ => length == 0,
+        };
+        if is_odd || matches!(rest, [b'.' | b'e' | b'E', ..]) {
+            return None;
+        }
+        Some((if negative { -number } else { number }, rest))
+    }
+
+    /// Reads a string without escapes.
+    #[inline(always)]
+    pub fn string(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
+        let inside = text.strip_prefix(b"\"")?;
+        let length = string::open_length(inside)?;
+        Some((self.content(inside, length)?, inside.get(length + 1..)?))
+    }
+
+    /// Returns the first `length` bytes of a rest of the text.
+    #[inline(always)]
+    fn content(&self, rest: &'t [u8], length: usize) -> Option<&'t str> {
+        let start = self.text.len() - rest.len();
+        self.text.get(start..start + length)
+    }
+}
+
+/// What a field does with null.
+pub enum Null {
+    /// The field becomes absent; the shape remembers the null.
+    Remembered,
+    /// The field holds the null.
+    Held,
+    /// Null does not fit.
+    Misfit,
+}
+
+/// Makes the index of names.
+#[must_use]
+pub fn index(names: &[&'static str]) -> Option<Index> {
+    Index::new(names.iter().copied())
+}
+
+/// Reads a field if its name comes next. Part of the code of [`Fields::take_in_order`].
+#[inline(always)]
+pub fn value_of<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
+    match named(text, name)? {
+        [b' ', value @ ..] => Some(value),
+        value => Some(value),
+    }
+}
