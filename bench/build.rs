@@ -1,4 +1,5 @@
-//! Writes the structs that serde decodes into, from the tables, and notes the compiler and its settings.
+//! Writes the structs that serde decodes into and code that reads every field, from the tables, and notes the compiler
+//! and its settings.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -10,8 +11,9 @@ use std::{
 };
 
 use backoffice_codegen::peer;
-use quote::ToTokens as _;
-use syn::{Field, Item, ItemStruct, parse_quote, parse_str};
+use backoffice_spec::{Spec, Type};
+use quote::{ToTokens, format_ident, quote};
+use syn::{Field, Ident, Item, ItemStruct, parse_quote, parse_str};
 
 /// The shapes that the bench decodes, besides the shapes in their fields.
 const DECODED: [&str; 6] = [
@@ -23,16 +25,27 @@ const DECODED: [&str; 6] = [
     "Subscription",
 ];
 
+/// The shapes whose fields `bench models` reads, besides the shapes in their fields.
+const READ: [&str; 2] = ["Order", "Customer"];
+
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=../spec/tables");
     println!("cargo::rerun-if-changed=build.rs");
     let spec = backoffice_spec::load_dir(Path::new("../spec/tables"))
         .map_err(|error| format!("the tables can't be used\n\n{error}"))?;
     let out = env::var("OUT_DIR")?;
-    let mut structs = reached(&peer::serde_derive(&spec)?)?;
-    fs::write(format!("{out}/owned.rs"), source(&structs)?)?;
+    let derived = peer::serde_derive(&spec)?;
+    let mut structs = reached(&derived, &DECODED)?;
+    fs::write(format!("{out}/owned.rs"), source(structs.values())?)?;
+    let mut readers = scalars(&spec);
+    let read = reached(&derived, &READ)?;
+    readers.extend(read.values().map(|item| reader("models", item)));
+    readers.extend(read.values().map(|item| reader("owned", item)));
     borrow(&mut structs)?;
-    fs::write(format!("{out}/borrowed.rs"), source(&structs)?)?;
+    fs::write(format!("{out}/borrowed.rs"), source(structs.values())?)?;
+    let borrowing = structs.iter().filter(|(name, _)| read.contains_key(*name));
+    readers.extend(borrowing.map(|(_, item)| reader("borrowed", item)));
+    fs::write(format!("{out}/readers.rs"), source(&readers)?)?;
 
     let rustc = Command::new(env::var("RUSTC")?).arg("--version").output()?;
     let rustc = String::from_utf8(rustc.stdout)?;
@@ -53,8 +66,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The decoded structs and those that their fields refer to, by name.
-fn reached(source: &str) -> syn::Result<BTreeMap<String, ItemStruct>> {
+/// The named structs and those that their fields refer to, by name.
+fn reached(source: &str, roots: &[&str]) -> syn::Result<BTreeMap<String, ItemStruct>> {
     let mut all = BTreeMap::new();
     for item in syn::parse_file(source)?.items {
         if let Item::Struct(item) = item {
@@ -62,7 +75,7 @@ fn reached(source: &str) -> syn::Result<BTreeMap<String, ItemStruct>> {
         }
     }
     let mut found = BTreeMap::new();
-    let mut open = DECODED.map(str::to_owned).to_vec();
+    let mut open: Vec<_> = roots.iter().map(ToString::to_string).collect();
     while let Some(name) = open.pop() {
         if let Some(item) = all.remove(&name) {
             open.extend(item.fields.iter().flat_map(names));
@@ -116,8 +129,47 @@ fn names(field: &Field) -> Vec<String> {
     text.split(' ').map(str::to_owned).collect()
 }
 
-fn source(structs: &BTreeMap<String, ItemStruct>) -> syn::Result<String> {
-    let mut file = syn::parse_file("")?;
-    file.items = structs.values().cloned().map(Item::Struct).collect();
-    Ok(prettyplease::unparse(&file))
+/// Implements `Touch` for the models' enumerations and ids.
+fn scalars(spec: &Spec) -> Vec<Item> {
+    let mut texts: BTreeSet<String> = spec.enums.iter().map(|item| item.name.clone()).collect();
+    let mut integers = BTreeSet::new();
+    for field in spec.shapes.iter().flat_map(|shape| &shape.fields) {
+        if let Type::Identity { shape, field, base } = &field.ty {
+            let (first, rest) = field.split_at(1);
+            let name = format!("{shape}{}{rest}", first.to_uppercase());
+            if **base == Type::Integer {
+                integers.insert(name);
+            } else {
+                texts.insert(name);
+            }
+        }
+    }
+    let idents = |names: BTreeSet<String>| names.into_iter().map(|name| format_ident!("{name}"));
+    let (texts, integers) = (idents(texts), idents(integers));
+    vec![
+        parse_quote!(touch! { #(models::#texts,)* as |text| text.as_str() }),
+        parse_quote!(touch! { #(models::#integers,)* as |id| id.get() }),
+    ]
+}
+
+/// Implements `Touch` for a struct of the module: the sum over its fields.
+fn reader(module: &str, item: &ItemStruct) -> Item {
+    let (module, name, generics) = (format_ident!("{module}"), &item.ident, &item.generics);
+    let fields: Vec<&Ident> = item
+        .fields
+        .iter()
+        .filter_map(|field| field.ident.as_ref())
+        .collect();
+    parse_quote! {
+        impl #generics Touch for #module::#name #generics {
+            fn touch(&self) -> u64 {
+                0_u64 #(.wrapping_add(self.#fields.touch()))*
+            }
+        }
+    }
+}
+
+fn source<'a, T: ToTokens + 'a>(items: impl IntoIterator<Item = &'a T>) -> syn::Result<String> {
+    let items = items.into_iter();
+    Ok(prettyplease::unparse(&syn::parse2(quote! { #(#items)* })?))
 }

@@ -141,8 +141,11 @@ pub(crate) const PLANS: &[Plan] = {
     ]
 };
 
-/// Wrong values for orders, and their paths. There are several, as a field on a path may be null or missing.
-const MISTAKES: [(&[&str], &str); 7] = [
+/// Wrong values and their paths. There are several, as a field on a path may be null or missing.
+pub(crate) type Mistakes = [(&'static [&'static str], &'static str)];
+
+/// Wrong values for orders.
+const MISTAKES: &Mistakes = &[
     (&["number"], "1042"),
     (&["total_incl_tax"], "149.5"),
     (&["date_placed"], "\"last Tuesday\""),
@@ -213,7 +216,7 @@ impl Corpus {
                 chosen = number + random.usize(..if number == 0 { 10 } else { 100 });
             }
             if plan.wrong == Wrong::Each || plan.wrong == Wrong::OneInAHundred && number == chosen {
-                sample = spoiled(&sample, &mut random)?;
+                sample = spoiled(&sample, MISTAKES, &mut random)?;
             } else {
                 valid += 1;
             }
@@ -306,14 +309,18 @@ impl Corpus {
     }
 }
 
-/// Gives one field of an order a value that the contract profile refuses.
-fn spoiled(order: &str, random: &mut fastrand::Rng) -> Result<String, Error> {
-    let mut mistakes = MISTAKES;
+/// Gives one field of a record a wrong value.
+pub(crate) fn spoiled(
+    record: &str,
+    mistakes: &Mistakes,
+    random: &mut fastrand::Rng,
+) -> Result<String, Error> {
+    let mut mistakes = mistakes.to_vec();
     random.shuffle(&mut mistakes);
     let mut spoiled = mistakes
         .iter()
-        .filter_map(|(path, value)| reshape::replaced(order, path, value));
-    Ok(spoiled.next().ok_or("no mistake fits an order")?)
+        .filter_map(|(path, value)| reshape::replaced(record, path, value));
+    Ok(spoiled.next().ok_or("no mistake fits a record")?)
 }
 
 #[cfg(test)]

@@ -62,13 +62,13 @@ pub(crate) mod owned {
 }
 
 #[allow(unreachable_pub, dead_code, reason = "the build script writes it")]
-mod borrowed {
+pub(crate) mod borrowed {
     include!(concat!(env!("OUT_DIR"), "/borrowed.rs"));
 }
 
 /// A text that borrows from the payload where it can. serde's derives do not borrow for `Option<Cow<str>>`.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct Text<'a>(Cow<'a, str>);
+pub(crate) struct Text<'a>(pub(crate) Cow<'a, str>);
 
 impl<'de: 'a, 'a> Deserialize<'de> for Text<'a> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

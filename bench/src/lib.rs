@@ -1,7 +1,9 @@
 //! Compares the time of a verdict with other validators, decoders and a memory copy: `cargo xtask bench
-//! validate`. Compares the time of a call with bare reqwest: `cargo xtask bench client`.
+//! validate`. Compares decoding and encoding with serde's derives: `cargo xtask bench models`. Compares the time of a
+//! call with bare reqwest: `cargo xtask bench client`.
 //!
-//! `rounds` runs any contestants in turns and compares them. Only `peers` calls this project's validator.
+//! `rounds` runs any contestants in turns and compares them. Only `peers` calls this project's validator, only
+//! `models` its decoder.
 
 mod ajv;
 mod client;
@@ -9,6 +11,7 @@ mod corpora;
 mod derive;
 mod linear;
 mod machine;
+mod models;
 mod peers;
 mod reshape;
 mod rounds;
@@ -28,6 +31,8 @@ type Error = Box<dyn std::error::Error>;
 enum Command {
     /// Measure verdicts against other validators, decoders and a memory copy
     Validate(validate::Options),
+    /// Measure decoding and encoding of the models against serde's derives
+    Models(models::Options),
     /// Measure calls of the client against bare reqwest that sends and decodes the same
     Client(client::Options),
 }
@@ -37,6 +42,7 @@ enum Command {
 pub fn main() -> ExitCode {
     exit_code(match Command::parse() {
         Command::Validate(options) => validate::run(&options),
+        Command::Models(options) => models::run(&options),
         Command::Client(options) => client::run(&options),
     })
 }

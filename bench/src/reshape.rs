@@ -1,4 +1,4 @@
-//! Rewrites a payload: shuffles fields, adds white space, replaces one value.
+//! Rewrites a payload: reorders or adds fields, adds white space, replaces one value.
 //!
 //! Fields keep their order and values their exact text, which `serde_json::Value` does not promise.
 
@@ -6,21 +6,45 @@ use backoffice_models::{DecodeError, Json};
 use indexmap::IndexMap;
 use serde_json::{from_str, value::RawValue};
 
+type Fields<'a> = IndexMap<String, &'a RawValue>;
+
 /// Puts the fields of every object in another order. Elements of arrays stay where they are.
 pub(crate) fn shuffled(text: &str, random: &mut fastrand::Rng) -> serde_json::Result<String> {
+    reordered(text, "", &mut |fields, _| random.shuffle(fields))
+}
+
+/// Puts the fields of every object in the order of the `model`'s object at the same place; those that it lacks come
+/// last, by name.
+pub(crate) fn arranged(text: &str, model: &str) -> serde_json::Result<String> {
+    reordered(text, model, &mut |fields, model| {
+        fields.sort_by_cached_key(|(name, _)| {
+            let place = model.get_index_of(name).unwrap_or(usize::MAX);
+            (place, name.clone())
+        });
+    })
+}
+
+fn reordered(
+    text: &str,
+    model: &str,
+    sort: &mut dyn FnMut(&mut [(String, &RawValue)], &Fields<'_>),
+) -> serde_json::Result<String> {
     let mut parts = Vec::new();
     if text.starts_with('{') {
-        let mut fields: Vec<(String, &RawValue)> =
-            from_str::<IndexMap<_, _>>(text)?.into_iter().collect();
-        random.shuffle(&mut fields);
+        let model: Fields<'_> = from_str(model).unwrap_or_default();
+        let mut fields: Vec<_> = from_str::<Fields<'_>>(text)?.into_iter().collect();
+        sort(&mut fields, &model);
         for (name, value) in fields {
+            let model = model.get(&name).map_or("", |model| model.get());
             let name = serde_json::to_string(&name)?;
-            parts.push(format!("{name}:{}", shuffled(value.get(), random)?));
+            parts.push(format!("{name}:{}", reordered(value.get(), model, sort)?));
         }
         Ok(format!("{{{}}}", parts.join(",")))
     } else if text.starts_with('[') {
+        let model: Vec<&RawValue> = from_str(model).unwrap_or_default();
+        let model = model.first().map_or("", |model| model.get());
         for element in from_str::<Vec<&RawValue>>(text)? {
-            parts.push(shuffled(element.get(), random)?);
+            parts.push(reordered(element.get(), model, sort)?);
         }
         Ok(format!("[{}]", parts.join(",")))
     } else {
@@ -46,10 +70,7 @@ pub(crate) fn replaced(text: &str, path: &[&str], value: &str) -> Option<String>
     let mut found = text;
     for step in path {
         found = match found.as_bytes().first() {
-            Some(b'{') => from_str::<IndexMap<String, &RawValue>>(found)
-                .ok()?
-                .get(*step)?
-                .get(),
+            Some(b'{') => from_str::<Fields<'_>>(found).ok()?.get(*step)?.get(),
             Some(b'[') => from_str::<Vec<&RawValue>>(found)
                 .ok()?
                 .get(step.parse::<usize>().ok()?)?
@@ -57,10 +78,22 @@ pub(crate) fn replaced(text: &str, path: &[&str], value: &str) -> Option<String>
             _ => return None,
         };
     }
-    // The found value is a part of the text.
-    let start = found.as_ptr() as usize - text.as_ptr() as usize;
-    let (before, rest) = text.split_at_checked(start)?;
-    Some([before, value, rest.get(found.len()..)?].concat())
+    let (before, after) = around(text, found)?;
+    Some([before, value, after].concat())
+}
+
+/// Adds a field to an object, after one of its fields; `None` if it has none.
+pub(crate) fn with_field(text: &str, field: &str, random: &mut fastrand::Rng) -> Option<String> {
+    let fields = from_str::<Fields<'_>>(text).ok()?;
+    let value = random.choice(fields.values())?.get();
+    let (before, after) = around(text, value)?;
+    Some([before, value, ",", field, after].concat())
+}
+
+/// Returns the text before and after a part of it.
+fn around<'a>(text: &'a str, part: &str) -> Option<(&'a str, &'a str)> {
+    let start = part.as_ptr() as usize - text.as_ptr() as usize;
+    Some((text.get(..start)?, text.get(start + part.len()..)?))
 }
 
 #[cfg(test)]
@@ -93,6 +126,30 @@ mod tests {
                 .iter()
                 .all(|text| text.len() == TEXT.len() && value(text) == value(TEXT))
         );
+    }
+
+    #[test]
+    fn arranging_follows_the_model_then_the_names() {
+        let text = r#"{"a":[{"z":1,"y":2}],"b":0,"d":{"f":1,"e":2},"c":0}"#;
+        let model = r#"{"c": null, "a": [{"y": 0, "z": 0}], "d": 7}"#;
+        assert_eq!(
+            arranged(text, model).unwrap(),
+            r#"{"c":0,"a":[{"y":2,"z":1}],"d":{"e":2,"f":1},"b":0}"#
+        );
+    }
+
+    #[test]
+    fn a_field_is_added_after_any_other() {
+        let mut random = fastrand::Rng::with_seed(1);
+        let texts: std::collections::BTreeSet<String> = (0..50)
+            .map(|_| with_field(r#"{"a":{"b":1},"c":2}"#, r#""d":3"#, &mut random).unwrap())
+            .collect();
+        let expected = [
+            r#"{"a":{"b":1},"c":2,"d":3}"#,
+            r#"{"a":{"b":1},"d":3,"c":2}"#,
+        ];
+        assert_eq!(texts, expected.map(str::to_owned).into());
+        assert_eq!(with_field("{}", "", &mut random), None);
     }
 
     #[test]

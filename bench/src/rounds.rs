@@ -49,6 +49,11 @@ pub(crate) struct Row {
 }
 
 impl Row {
+    /// Returns this contestant's value divided by the other's: the median of the ratios within the rounds.
+    pub(crate) fn ratio_to(&self, other: &Self) -> f64 {
+        median(&ratios(&self.rounds, &other.rounds))
+    }
+
     /// Returns true if the ratio reaches its target.
     fn verdict(&self) -> Option<String> {
         let target = self.target?;
@@ -122,16 +127,16 @@ pub(crate) fn measure(
         .map(|row| row.rounds.clone())
         .unwrap_or_default();
     for row in &mut rows {
-        let ratios: Vec<f64> = ours
-            .iter()
-            .zip(&row.rounds)
-            .map(|(ours, its)| ours / its)
-            .collect();
+        let ratios = ratios(&ours, &row.rounds);
         row.median = median(&row.rounds);
         row.ratio = median(&ratios);
         row.ratio_range = range(&ratios);
     }
     Ok(rows)
+}
+
+fn ratios(ours: &[f64], its: &[f64]) -> Vec<f64> {
+    ours.iter().zip(its).map(|(ours, its)| ours / its).collect()
 }
 
 /// Writes the rows as a table.
@@ -228,6 +233,7 @@ mod tests {
         assert_eq!((rows[0].passes, rows[1].passes), (4, 1));
         assert_eq!(rows[0].rounds, [100.0, 50.0]);
         assert_eq!((rows[1].ratio, rows[1].ratio_range), (4.0, (4.0, 4.0)));
+        assert_eq!(rows[1].ratio_to(&rows[0]), 0.25);
         rows[1].target = Some(4.5);
         assert!(write(&rows).contains("4.5x missed"));
     }

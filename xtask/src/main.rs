@@ -28,7 +28,7 @@ enum Command {
         #[arg(long)]
         every_document: bool,
     },
-    /// Measure builds, verdicts and calls against other crates; see bench/README.md
+    /// Measure builds, verdicts, models and calls against other crates; see bench/README.md
     #[command(subcommand)]
     Bench(bench::Command),
     /// Find inputs on which the validator and other tools differ; see fuzz/README.md

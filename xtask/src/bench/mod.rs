@@ -1,4 +1,4 @@
-//! `cargo xtask bench`: the cost of building, of a verdict and of a call.
+//! `cargo xtask bench`: the cost of building, of a verdict, of decoding and of a call.
 
 mod build;
 
@@ -18,6 +18,12 @@ pub(crate) enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
         options: Vec<String>,
     },
+    /// Time decoding and encoding of the models against serde's derives; --help lists its options
+    #[command(disable_help_flag = true)]
+    Models {
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+        options: Vec<String>,
+    },
     /// Time calls of the client against bare reqwest; --help lists its options
     #[command(disable_help_flag = true)]
     Client {
@@ -33,6 +39,7 @@ pub(crate) fn run(command: &Command) -> Result<ExitCode, Box<dyn Error>> {
             ExitCode::SUCCESS
         }),
         Command::Validate { options } => run_package("validate", options),
+        Command::Models { options } => run_package("models", options),
         Command::Client { options } => run_package("client", options),
     }
 }

@@ -1,0 +1,206 @@
+//! The contestants that decode and encode records.
+
+use std::{hint::black_box, iter::zip, time::Instant};
+
+use backoffice_models::{self as models, Record, info::ShapeInfo};
+use serde::{Serialize, de::DeserializeOwned};
+
+use super::touch::Touch;
+use crate::{
+    Error,
+    corpora::Mistakes,
+    derive::{borrowed, owned},
+    machine::version,
+    rounds::Contestant,
+};
+
+pub(super) const OURS: &str = "backoffice-models";
+pub(super) const DERIVED: &str = "serde derive, owned";
+pub(super) const AXUM: &str = "serde_json into models";
+
+/// Decodes a payload, reads every field and drops the record; returns the sum of the fields.
+type Decode = fn(&[u8]) -> Option<u64>;
+
+/// A shape to measure.
+pub(super) struct Shape {
+    pub(super) info: &'static ShapeInfo,
+    /// Values of another type than their field's.
+    pub(super) mismatches: &'static Mistakes,
+    decoders: [(&'static str, Decode); 5],
+    encoders: fn(&[String]) -> Result<Vec<Contestant<'static>>, Error>,
+}
+
+pub(super) static ORDERS: Shape = Shape {
+    info: &models::ORDER,
+    mismatches: &[
+        (&["number"], "1042"),
+        (&["is_test"], "\"no\""),
+        (&["total_incl_tax"], "149.5"),
+        (&["shipping_address", "country"], "true"),
+        (&["lines", "0", "quantity"], "\"two\""),
+        (&["lines", "1", "product", "images"], "{}"),
+    ],
+    decoders: decoders::<models::Order, owned::Order>(|bytes| {
+        read(serde_json::from_slice::<borrowed::Order<'_>>(bytes).ok())
+    }),
+    encoders: encoders::<models::Order, owned::Order>,
+};
+
+pub(super) static CUSTOMERS: Shape = Shape {
+    info: &models::CUSTOMER,
+    mismatches: &[
+        (&["id"], "\"1042\""),
+        (&["email"], "12"),
+        (&["is_blocked"], "\"no\""),
+        (&["total_spent"], "149.5"),
+        (&["addresses", "0", "country"], "true"),
+    ],
+    decoders: decoders::<models::Customer, owned::Customer>(|bytes| {
+        read(serde_json::from_slice::<borrowed::Customer<'_>>(bytes).ok())
+    }),
+    encoders: encoders::<models::Customer, owned::Customer>,
+};
+
+const fn decoders<M, D>(borrowed: Decode) -> [(&'static str, Decode); 5]
+where
+    M: Record + DeserializeOwned + Touch,
+    D: DeserializeOwned + Touch,
+{
+    [
+        (OURS, |bytes| read(M::from_slice(bytes).ok())),
+        (DERIVED, |bytes| {
+            read(serde_json::from_slice::<D>(bytes).ok())
+        }),
+        ("serde derive, borrowed", borrowed),
+        ("sonic-rs, owned", |bytes| {
+            read(sonic_rs::from_slice::<D>(bytes).ok())
+        }),
+        (AXUM, |bytes| read(serde_json::from_slice::<M>(bytes).ok())),
+    ]
+}
+
+fn read(record: Option<impl Touch>) -> Option<u64> {
+    // The compiler must make the whole record.
+    black_box(&record).as_ref().map(Touch::touch)
+}
+
+/// Returns the contestants that decode, this project first. The structs of serde's derives refuse type mismatches, so
+/// they decode `fitting`: the same payloads without them.
+pub(super) fn decoding<'a>(
+    shape: &Shape,
+    payloads: &'a [String],
+    fitting: Option<&'a [String]>,
+) -> Result<Vec<Contestant<'a>>, Error> {
+    for payload in fitting.unwrap_or(payloads) {
+        let sums = shape.decoders.map(|(_, decode)| decode(payload.as_bytes()));
+        if sums.iter().any(|sum| sum.is_none() || *sum != sums[0]) {
+            return Err(
+                format!("the contestants read different fields: {sums:?} of {payload}").into(),
+            );
+        }
+    }
+    let contestant = |(name, decode): (_, Decode)| {
+        let (task, payloads) = match fitting {
+            Some(fitting) if name != OURS && name != AXUM => ("decodes without it", fitting),
+            _ => ("decodes", payloads),
+        };
+        contestant(
+            name,
+            task,
+            size(payloads),
+            payloads,
+            move |payload: &String| decode(payload.as_bytes()),
+        )
+    };
+    Ok(shape.decoders.map(contestant).into())
+}
+
+/// Returns the contestants that encode the records of the payloads, this project first.
+pub(super) fn encoding(
+    shape: &Shape,
+    payloads: &[String],
+) -> Result<Vec<Contestant<'static>>, Error> {
+    (shape.encoders)(payloads)
+}
+
+fn encoders<M, D>(payloads: &[String]) -> Result<Vec<Contestant<'static>>, Error>
+where
+    M: Record + Serialize + 'static,
+    D: Serialize + DeserializeOwned + Touch + 'static,
+{
+    let bytes = size(payloads);
+    let ours = || {
+        payloads
+            .iter()
+            .map(|payload| M::from_json(payload))
+            .collect::<Result<Vec<M>, _>>()
+    };
+    let derived = payloads.iter().map(|payload| serde_json::from_str(payload));
+    let derived: Vec<D> = derived.collect::<Result<_, _>>()?;
+    for (ours, derived) in zip(ours()?, &derived) {
+        let texts = [ours.to_json(), serde_json::to_string(&ours)?];
+        for text in texts {
+            if serde_json::from_str::<D>(&text)?.touch() != derived.touch() {
+                return Err(format!("the contestants write different fields: {text}").into());
+            }
+        }
+    }
+    Ok(vec![
+        contestant(OURS, "encodes", bytes, ours()?, |record: &M| {
+            Some(black_box(record.to_json()).len() as u64)
+        }),
+        contestant(DERIVED, "encodes", bytes, derived, |record: &D| {
+            to_string(record)
+        }),
+        contestant(
+            "serde_json of models",
+            "encodes",
+            bytes,
+            ours()?,
+            |record: &M| to_string(record),
+        ),
+    ])
+}
+
+fn to_string(record: &impl Serialize) -> Option<u64> {
+    let text = serde_json::to_string(record).ok()?;
+    Some(black_box(text).len() as u64)
+}
+
+/// Makes a contestant of its records and its work on one.
+fn contestant<'a, T>(
+    name: &'static str,
+    task: &'static str,
+    bytes: usize,
+    records: impl AsRef<[T]> + 'a,
+    work: impl Fn(&T) -> Option<u64> + 'a,
+) -> Contestant<'a> {
+    let count = records.as_ref().len();
+    let run = move |passes| {
+        let mut done = 0;
+        let start = Instant::now();
+        for _ in 0..passes {
+            let sums = black_box(records.as_ref()).iter().map(&work);
+            done = sums.filter(|sum| black_box(sum).is_some()).count();
+        }
+        Ok((done, start.elapsed()))
+    };
+    let library = match name {
+        "sonic-rs, owned" => "sonic-rs",
+        OURS => OURS,
+        _ => "serde_json",
+    };
+    Contestant {
+        name,
+        version: format!("{library} {}", version(library)),
+        task,
+        expected: count..=count,
+        bytes: Some(bytes),
+        run: Box::new(run),
+    }
+}
+
+/// Returns the bytes of the payloads.
+pub(super) fn size(payloads: &[String]) -> usize {
+    payloads.iter().map(String::len).sum()
+}

@@ -1,0 +1,79 @@
+//! The payloads: samples of this project, the same for the same seed.
+
+use std::fs;
+
+use backoffice_samples::{Fullness, Samples};
+
+use super::contestants::Shape;
+use crate::{Error, corpora::spoiled, machine, reshape};
+
+/// Maximum number of payloads.
+const COUNT: usize = 2_000;
+/// Maximum size of all payloads.
+const BYTES: usize = 8_000_000;
+
+/// Fields that the API document does not list.
+const UNKNOWN: [&str; 3] = [
+    r#""loyalty_tier":"gold""#,
+    r#""loyalty_points":1200"#,
+    r#""loyalty":{"tier":"gold","points":1200}"#,
+];
+
+/// The form of the payloads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Form {
+    /// Fields in table order, no white space.
+    TableOrder,
+    /// Fields of every object in random order.
+    Shuffled,
+    /// Table order, a field a line, indented.
+    Pretty,
+    /// Fields in the order of the sample that other people published.
+    Published,
+    /// Table order, one unknown field in each payload.
+    Unknown,
+    /// Table order, one value of another type in each payload.
+    Mismatch,
+}
+
+/// Makes the payloads, of their number and size divided by `fraction`.
+pub(super) fn payloads(
+    shape: &Shape,
+    form: Form,
+    seed: u64,
+    fraction: usize,
+) -> Result<Vec<String>, Error> {
+    let mut random = fastrand::Rng::with_seed(seed);
+    let published = match form {
+        Form::Published => published(shape.info.name)?,
+        _ => String::new(),
+    };
+    let mut bytes = 0;
+    let samples = Samples::new(shape.info, seed, Fullness::Strict).take(COUNT / fraction);
+    let samples = samples.take_while(|sample| {
+        bytes += sample.len();
+        bytes <= BYTES / fraction
+    });
+    let reshaped = samples.map(|sample| {
+        Ok(match form {
+            Form::TableOrder => sample,
+            Form::Shuffled => reshape::shuffled(&sample, &mut random)?,
+            Form::Pretty => reshape::pretty(&sample)?,
+            Form::Published => reshape::arranged(&sample, &published)?,
+            Form::Unknown => {
+                let field = random.choice(UNKNOWN).unwrap_or_default();
+                reshape::with_field(&sample, field, &mut random).ok_or("a payload is empty")?
+            }
+            Form::Mismatch => spoiled(&sample, shape.mismatches, &mut random)?,
+        })
+    });
+    reshaped.collect()
+}
+
+/// Reads the sample that other people published.
+fn published(shape: &str) -> Result<String, Error> {
+    let name = format!("../shared/payloads/{}.json", shape.to_lowercase());
+    let path = machine::project().join(name);
+    fs::read_to_string(&path)
+        .map_err(|error| format!("could not read {}: {error}", path.display()).into())
+}
