@@ -31,7 +31,7 @@ include!(concat!(env!("OUT_DIR"), "/readers.rs"));
 touch! { i64, i32, bool, f64, as |number| (*number as u64) }
 touch! { String, as |text| text.as_str() }
 touch! { Text<'_>, as |text| text.0 }
-touch! { models::Amount, models::Date, models::Timestamp, models::Url, as |text| text.as_str() }
+touch! { models::Amount, models::Text, models::Date, models::Timestamp, models::Url, as |text| text.as_str() }
 touch! { models::Secret, as |secret| secret.expose() }
 touch! { models::Number, as |number| number.to_f64() }
 touch! {

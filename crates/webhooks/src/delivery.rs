@@ -4,9 +4,8 @@
 
 use backoffice_models::{
     API_VERSION_VALUES, ApiVersion, DecodeError, EVENT_NAME_VALUES, EventName, Json, Object,
-    Record, Timestamp, UnknownFields,
+    Record, Text, Timestamp, UnknownFields,
     info::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
-    runtime::{Field, Fields},
 };
 
 /// Source of the fields: the API document is silent, the gap decides.
@@ -64,7 +63,7 @@ const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
 #[derive(Clone, Default, PartialEq)]
 pub struct Delivery {
     /// `id`: the same for each attempt to deliver. Use it to handle a delivery only once.
-    pub id: Option<String>,
+    pub id: Option<Text>,
     /// `type`: the event. The API document names one; any other is kept (gap `event-names`).
     pub event: Option<EventName>,
     /// `timestamp`: the time of the event. The time of sending is in the headers.
@@ -96,7 +95,7 @@ impl Delivery {
     /// ```
     #[must_use]
     pub fn new(
-        id: impl Into<String>,
+        id: impl Into<Text>,
         event: EventName,
         timestamp: Timestamp,
         record: &impl Record,
@@ -122,57 +121,8 @@ impl Delivery {
         let kept = data.or_else(|| self.unknown_fields.get("data"));
         T::from_json(kept.map_or("null", Json::as_str))
     }
-
-    /// Unknown fields, and values of another type than documented, as they were read.
-    #[must_use]
-    pub fn unknown_fields(&self) -> &UnknownFields {
-        &self.unknown_fields
-    }
-
-    /// Returns [`unknown_fields`](Self::unknown_fields) for changes, such as a field that your sender adds.
-    pub fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
-        &mut self.unknown_fields
-    }
 }
 
-impl Fields for Delivery {
-    fn info(&self) -> &'static ShapeInfo {
-        &DELIVERY
-    }
-
-    fn empty() -> Self {
-        Self::default()
-    }
-
-    fn field(&self, position: usize) -> Option<&dyn Field> {
-        Some(match position {
-            0 => &self.id,
-            1 => &self.event,
-            2 => &self.timestamp,
-            3 => &self.api_version,
-            4 => &self.data,
-            _ => return None,
-        })
-    }
-
-    fn field_mut(&mut self, position: usize) -> Option<&mut dyn Field> {
-        Some(match position {
-            0 => &mut self.id,
-            1 => &mut self.event,
-            2 => &mut self.timestamp,
-            3 => &mut self.api_version,
-            4 => &mut self.data,
-            _ => return None,
-        })
-    }
-
-    fn unknown_fields(&self) -> &UnknownFields {
-        &self.unknown_fields
-    }
-
-    fn unknown_fields_mut(&mut self) -> &mut UnknownFields {
-        &mut self.unknown_fields
-    }
+backoffice_models::runtime::shape! {
+    Delivery = DELIVERY { 0 "id" id, 1 "type" event, 2 "timestamp" timestamp, 3 "api_version" api_version, 4 "data" data }
 }
-
-backoffice_models::runtime::shape_impls!(Delivery);
