@@ -34,6 +34,9 @@ pub use crate::{
     patch::Patch,
     record::serde_impls::{deserialize, serialize},
     required::Required,
-    scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
+    scalars::{
+        Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed,
+        not_an_integer,
+    },
     unknown_fields::UnknownFields,
 };

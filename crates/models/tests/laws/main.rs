@@ -10,6 +10,7 @@
 )]
 
 mod any_input;
+mod ids;
 mod instances;
 mod json;
 mod nothing_lost;
