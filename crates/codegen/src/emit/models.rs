@@ -416,11 +416,15 @@ pub(super) fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
 /// Returns `true` if the argument's type is `impl Into`.
 fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
     match ty {
-        Type::String | Type::Number | Type::Any | Type::Object | Type::Shape(_) => true,
+        Type::String
+        | Type::Number
+        | Type::Any
+        | Type::Object
+        | Type::Shape(_)
+        | Type::Identity { .. } => true,
         Type::Enum(name) => ir
             .enumeration(name)
             .is_some_and(|enumeration| !enumeration.closed),
-        Type::Identity { base, .. } => **base == Type::String,
         _ => false,
     }
 }

@@ -151,8 +151,8 @@ impl ListGiftCardsQuery {
     }
     /// Sets `customer`.
     #[must_use]
-    pub fn customer(mut self, value: super::CustomerId) -> Self {
-        self.customer = Some(value);
+    pub fn customer(mut self, value: impl Into<super::CustomerId>) -> Self {
+        self.customer = Some(value.into());
         self
     }
     /// Sets `status`.

@@ -1574,14 +1574,14 @@ impl CreateFulfillmentEvent {
     }
     /// Sets `id`.
     #[must_use]
-    pub fn id(mut self, value: super::FulfillmentEventId) -> Self {
-        self.id = Some(value);
+    pub fn id(mut self, value: impl Into<super::FulfillmentEventId>) -> Self {
+        self.id = Some(value.into());
         self
     }
     /// Sets `fulfillment`.
     #[must_use]
-    pub fn fulfillment(mut self, value: super::FulfillmentId) -> Self {
-        self.fulfillment = Some(value);
+    pub fn fulfillment(mut self, value: impl Into<super::FulfillmentId>) -> Self {
+        self.fulfillment = Some(value.into());
         self
     }
     /// Sets `order`.

@@ -1460,7 +1460,7 @@ impl EveryBody {
         required_unshown_list: impl IntoIterator<Item = impl Into<super::Unshown>>,
         required_leaf: impl Into<super::Leaf>,
         required_leaf_list: impl IntoIterator<Item = impl Into<super::Leaf>>,
-        required_names_of_an_odd_id: super::NamesAnOddId,
+        required_names_of_an_odd_id: impl Into<super::NamesAnOddId>,
         required_names_of_an_odd_id_list: impl IntoIterator<
             Item = impl Into<super::NamesAnOddId>,
         >,
@@ -1468,7 +1468,7 @@ impl EveryBody {
         required_keywords_of_type_list: impl IntoIterator<
             Item = impl Into<super::KeywordsType2>,
         >,
-        required_every_of_every: super::EveryEvery,
+        required_every_of_every: impl Into<super::EveryEvery>,
         required_every_of_every_list: impl IntoIterator<
             Item = impl Into<super::EveryEvery>,
         >,
@@ -1585,7 +1585,7 @@ impl EveryBody {
             .collect::<Vec<_>>()
             .into();
         body.required_names_of_an_odd_id = runtime::Required::from(
-            required_names_of_an_odd_id,
+            required_names_of_an_odd_id.into(),
         );
         body.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list
             .into_iter()
@@ -1600,7 +1600,9 @@ impl EveryBody {
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_every_of_every = runtime::Required::from(required_every_of_every);
+        body.required_every_of_every = runtime::Required::from(
+            required_every_of_every.into(),
+        );
         body.required_every_of_every_list = required_every_of_every_list
             .into_iter()
             .map(Into::into)
@@ -1948,8 +1950,8 @@ impl EveryBody {
     }
     /// Sets `names_of_an_odd_id`.
     #[must_use]
-    pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
-        self.names_of_an_odd_id = Some(value);
+    pub fn names_of_an_odd_id(mut self, value: impl Into<super::NamesAnOddId>) -> Self {
+        self.names_of_an_odd_id = Some(value.into());
         self
     }
     /// Sets `names_of_an_odd_id_list`.
@@ -1986,8 +1988,8 @@ impl EveryBody {
     }
     /// Sets `every_of_every`.
     #[must_use]
-    pub fn every_of_every(mut self, value: super::EveryEvery) -> Self {
-        self.every_of_every = Some(value);
+    pub fn every_of_every(mut self, value: impl Into<super::EveryEvery>) -> Self {
+        self.every_of_every = Some(value.into());
         self
     }
     /// Sets `every_of_every_list`.
@@ -2065,8 +2067,8 @@ impl EveryBody {
     }
     /// Sets `bounded_id`.
     #[must_use]
-    pub fn bounded_id(mut self, value: super::EveryEvery) -> Self {
-        self.bounded_id = Some(value);
+    pub fn bounded_id(mut self, value: impl Into<super::EveryEvery>) -> Self {
+        self.bounded_id = Some(value.into());
         self
     }
     /// Sets `shown`.
@@ -2883,8 +2885,8 @@ impl EveryQuery {
     }
     /// Sets `names_of_an_odd_id`.
     #[must_use]
-    pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
-        self.names_of_an_odd_id = Some(value);
+    pub fn names_of_an_odd_id(mut self, value: impl Into<super::NamesAnOddId>) -> Self {
+        self.names_of_an_odd_id = Some(value.into());
         self
     }
     /// Sets `names_of_an_odd_id_list`.
