@@ -28,7 +28,7 @@ use crate::{
 /// tags.push("vip".to_owned());
 /// assert_eq!(tags.first().map(String::as_str), Some("vip"));
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct List<T> {
     elements: Vec<T>,
     present: bool,

@@ -1,20 +1,24 @@
 //! Unknown fields, and values that do not fit.
 
-use std::{collections::HashMap, fmt};
+use std::{
+    collections::{BTreeMap, HashMap},
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use crate::json::{Json, write_string};
 
 /// Fields that the document does not list, and values that do not fit their documented type. They stay unchanged and
-/// are written back.
+/// are written back. Two sets of fields are equal if they have equal values, in any order.
 ///
 /// Debug output shows only the names, because a value may be secret.
-#[derive(Clone, Default, PartialEq, Eq)]
+#[derive(Clone, Default)]
 pub struct UnknownFields {
     fields: Vec<Kept>,
 }
 
 /// A field with its unchanged value.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Kept {
     /// Name of the field. If it has a lone surrogate, the escaped form.
     name: Box<str>,
@@ -73,6 +77,28 @@ impl UnknownFields {
 
     pub(crate) fn kept(&self) -> impl Iterator<Item = &Kept> {
         self.fields.iter()
+    }
+
+    /// Values by name.
+    fn sorted(&self) -> BTreeMap<(&str, bool), &Json> {
+        let fields = self.fields.iter();
+        fields
+            .map(|kept| ((&*kept.name, kept.verbatim), &kept.value))
+            .collect()
+    }
+}
+
+impl PartialEq for UnknownFields {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.sorted() == other.sorted()
+    }
+}
+
+impl Eq for UnknownFields {}
+
+impl Hash for UnknownFields {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.sorted().hash(state);
     }
 }
 

@@ -138,9 +138,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         }
     });
     let derives = if needs_arguments(shape) {
-        quote! { #[derive(Clone, PartialEq)] }
+        quote! { #[derive(Clone, PartialEq, Eq, Hash)] }
     } else {
-        quote! { #[derive(Clone, Default, PartialEq)] }
+        quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
     let empty = if needs_arguments(shape) {
         quote! { Self { #(#initials)* unknown_fields: Default::default() } }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// An order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Order {
     /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.
     pub number: Option<super::OrderNumber>,
@@ -222,7 +222,7 @@ runtime::shape_impls!(Order);
 pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OfferDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -281,7 +281,7 @@ runtime::shape_impls!(OfferDiscount);
 pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderReportValues {
     /// Text. Section 2, Order.
     pub currency: Option<String>,
@@ -368,7 +368,7 @@ runtime::shape_impls!(OrderReportValues);
 pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderSubscription {
     /// Whole number. Section 2, Order.
     pub billing_cycle: Option<i64>,
@@ -423,7 +423,7 @@ runtime::shape_impls!(OrderSubscription);
 pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VoucherDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -486,7 +486,7 @@ runtime::shape_impls!(VoucherDiscount);
 pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Voucher {
     /// Text. Section 2, Order.
     pub code: Option<String>,
@@ -549,7 +549,7 @@ runtime::shape_impls!(Voucher);
 pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Fulfillment {
     /// Text. Section 2, Order.
     pub carrier: Option<String>,
@@ -648,7 +648,7 @@ runtime::shape_impls!(Fulfillment);
 pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderLine {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
@@ -767,7 +767,7 @@ runtime::shape_impls!(OrderLine);
 pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Refund {
     /// Whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundId>,
@@ -862,7 +862,7 @@ runtime::shape_impls!(Refund);
 pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustment {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -929,7 +929,7 @@ runtime::shape_impls!(RefundAdjustment);
 pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustmentReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -988,7 +988,7 @@ runtime::shape_impls!(RefundAdjustmentReportValues);
 pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItem {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1067,7 +1067,7 @@ runtime::shape_impls!(RefundLineItem);
 pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItemReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -1126,7 +1126,7 @@ runtime::shape_impls!(RefundLineItemReportValues);
 pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundReportValues {
     /// Text. Section 2, Refund.
     pub currency: Option<String>,
@@ -1189,7 +1189,7 @@ runtime::shape_impls!(RefundReportValues);
 pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct FulfillmentEvent {
     /// Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
@@ -1304,7 +1304,7 @@ runtime::shape_impls!(FulfillmentEvent);
 pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderNote {
     /// The application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
@@ -1375,7 +1375,7 @@ runtime::shape_impls!(OrderNote);
 pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct RefundOrder {
     /// Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
     pub amount: runtime::Required<runtime::Amount>,
@@ -1446,7 +1446,7 @@ runtime::shape_impls!(RefundOrder);
 pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateOrderNote {
     /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
     pub message: runtime::Required<String>,
@@ -1517,7 +1517,7 @@ runtime::shape_impls!(CreateOrderNote);
 pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateFulfillmentEvent {
     /// Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,

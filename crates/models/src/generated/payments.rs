@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A payment transaction, as embedded in orders and refunds. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EmbeddedTransaction {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -126,7 +126,7 @@ runtime::shape_impls!(EmbeddedTransaction);
 pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -181,7 +181,7 @@ runtime::shape_impls!(TransactionReportValues);
 pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// Payment details of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct PaymentDetails {
     /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
@@ -260,7 +260,7 @@ runtime::shape_impls!(PaymentDetails);
 pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Gateway {
     /// Whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
@@ -319,7 +319,7 @@ runtime::shape_impls!(Gateway);
 pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Transaction {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -462,7 +462,7 @@ runtime::shape_impls!(Transaction);
 pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionInitiator {
     /// Text. Section 2, Transaction.
     pub email: Option<String>,
@@ -525,7 +525,7 @@ runtime::shape_impls!(TransactionInitiator);
 pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionSubscription {
     /// Whole number. Section 2, Transaction.
     pub billing_cycle: Option<i64>,
@@ -580,7 +580,7 @@ runtime::shape_impls!(TransactionSubscription);
 pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// Payment details of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandalonePaymentDetails {
     /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<String>,
@@ -671,7 +671,7 @@ runtime::shape_impls!(StandalonePaymentDetails);
 pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandaloneGateway {
     /// `id` of a Gateway. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::GatewayId>,
@@ -734,7 +734,7 @@ runtime::shape_impls!(StandaloneGateway);
 pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Dispute {
     /// Amount of money as decimal text, such as `67.00`. Section 2, Dispute.
     pub amount: Option<runtime::Amount>,
@@ -845,7 +845,7 @@ runtime::shape_impls!(Dispute);
 pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayGroup {
     /// List. Each item: a currency that a gateway group takes. Section 2, Gateway group.
     pub available_currencies: runtime::List<super::GatewayCurrency>,
@@ -926,7 +926,7 @@ impl runtime::PageOf for super::GatewayGroup {
 pub use crate::info::GATEWAY_GROUP_PAGE;
 /// A currency that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayCurrency {
     /// Text. Section 2, Gateway group.
     pub code: Option<String>,
@@ -981,7 +981,7 @@ runtime::shape_impls!(GatewayCurrency);
 pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayExpressPaymentMethod {
     /// Text. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1036,7 +1036,7 @@ runtime::shape_impls!(GatewayExpressPaymentMethod);
 pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayPaymentMethod {
     /// Text. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1095,7 +1095,7 @@ runtime::shape_impls!(GatewayPaymentMethod);
 pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardType {
     /// Text. Section 2, Gateway group.
     pub code: Option<String>,
@@ -1150,7 +1150,7 @@ runtime::shape_impls!(CardType);
 pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListGatewayGroupsQuery {
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<String>,
@@ -1212,7 +1212,7 @@ runtime::shape_impls!(ListGatewayGroupsQuery);
 pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CaptureTransaction {
     unknown_fields: runtime::UnknownFields,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A product of the catalogue. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Product {
     /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductId>,
@@ -150,7 +150,7 @@ runtime::shape_impls!(Product);
 pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductCategory {
     /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
@@ -209,7 +209,7 @@ runtime::shape_impls!(ProductCategory);
 pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductListImage {
     /// Text. Section 2, Product.
     pub attachment: Option<String>,
@@ -272,7 +272,7 @@ runtime::shape_impls!(ProductListImage);
 pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttribute {
     /// Text. Section 2, Product.
     pub code: Option<String>,
@@ -331,7 +331,7 @@ runtime::shape_impls!(VariantAttribute);
 pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductVariant {
     /// True or false. Section 2, Product.
     pub allow_backorders: Option<bool>,
@@ -454,7 +454,7 @@ runtime::shape_impls!(ProductVariant);
 pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantPrice {
     /// Text, such as `USD`. Section 2, Product.
     pub currency: Option<String>,
@@ -521,7 +521,7 @@ runtime::shape_impls!(VariantPrice);
 pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantStockrecord {
     /// `id` of a Stockrecord. Section 2, Product; gap `record-references`.
     pub id: Option<super::StockrecordId>,
@@ -604,7 +604,7 @@ runtime::shape_impls!(VariantStockrecord);
 pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttributeValue {
     /// Text. Section 2, Product.
     pub code: Option<String>,
@@ -663,7 +663,7 @@ runtime::shape_impls!(VariantAttributeValue);
 pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductImage {
     /// Text. Section 2, Product.
     pub attachment: Option<String>,
@@ -734,7 +734,7 @@ runtime::shape_impls!(ProductImage);
 pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateProduct {
     /// `id` of a Product. Section 2, Product; gap `identity-presence`.
     pub id: runtime::Patch<super::ProductId>,
@@ -1082,7 +1082,7 @@ runtime::shape_impls!(UpdateProduct);
 pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CreateProductImage {
     unknown_fields: runtime::UnknownFields,
 }

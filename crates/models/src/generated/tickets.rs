@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A support ticket with its comments. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SupportTicket {
     /// Whole number. Section 2, Support ticket.
     pub assignee: Option<i64>,
@@ -110,7 +110,7 @@ runtime::shape_impls!(SupportTicket);
 pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Comment {
     /// List. Each item: a file attached to a comment. Section 2, Support ticket.
     pub attachments: runtime::List<super::Attachment>,
@@ -185,7 +185,7 @@ runtime::shape_impls!(Comment);
 pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Attachment {
     /// URL. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
@@ -244,7 +244,7 @@ runtime::shape_impls!(Attachment);
 pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UploadTicketAttachments {
     unknown_fields: runtime::UnknownFields,
 }

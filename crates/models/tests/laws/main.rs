@@ -10,6 +10,7 @@
 )]
 
 mod any_input;
+mod equality;
 mod ids;
 mod instances;
 mod json;

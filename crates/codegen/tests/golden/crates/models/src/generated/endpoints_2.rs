@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A shape in a file of endpoints. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct NeverShown {
     unknown_fields: runtime::UnknownFields,
 }

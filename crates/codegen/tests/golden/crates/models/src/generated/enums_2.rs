@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A shape in a file of enumerations. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Shapes {
     /// A shape whose description has the name of another list in that index. Section 2.
     pub decoders: Option<super::Decoders>,
@@ -54,7 +54,7 @@ runtime::shape_impls!(Shapes);
 pub use crate::info::SHAPES_;
 /// A shape whose description has the name of another list in that index. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Decoders {
     /// List. Each item: a shape in a file of enumerations. Section 2.
     pub shapes: runtime::List<super::Shapes>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Every type, alone and in lists. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every {
     /// Whole number that identifies this record. Section 2.
     pub every: Option<super::EveryEvery>,
@@ -328,7 +328,7 @@ impl runtime::PageOf for super::Every {
 pub use crate::info::EVERY_PAGE;
 /// Every type in a partial update. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EveryUpdate {
     /// Text. Section 2.
     pub string: runtime::Patch<String>,
@@ -1183,7 +1183,7 @@ runtime::shape_impls!(EveryUpdate);
 pub use crate::info::EVERY_UPDATE;
 /// Every type in a request. Section 4.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EveryBody {
     /// Text. Section 4.
     pub required_string: runtime::Required<String>,
@@ -2506,7 +2506,7 @@ runtime::shape_impls!(EveryBody);
 pub use crate::info::EVERY_BODY;
 /// Some types in a form. Section 4.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct EveryForm {
     /// Text. Section 4.
     pub file: Option<String>,
@@ -2624,7 +2624,7 @@ runtime::shape_impls!(EveryForm);
 pub use crate::info::EVERY_FORM;
 /// Every scalar in a query. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EveryQuery {
     /// Text. Section 4.
     pub string: Option<String>,
@@ -3010,7 +3010,7 @@ runtime::shape_impls!(EveryQuery);
 pub use crate::info::EVERY_QUERY;
 /// A shape that holds itself. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Loop {
     /// A shape that holds itself. Section 2.
     pub next: Option<Box<super::Loop>>,
@@ -3081,7 +3081,7 @@ runtime::shape_impls!(Loop);
 pub use crate::info::LOOP;
 /// A shape that holds one that holds it. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Mutual {
     /// A shape that holds itself. Section 2.
     pub back: Option<Box<super::Loop>>,
@@ -3136,7 +3136,7 @@ runtime::shape_impls!(Mutual);
 pub use crate::info::MUTUAL;
 /// A shape that holds one that holds one that holds it. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Third {
     /// A shape that holds itself. Section 2.
     pub r#loop: Option<Box<super::Loop>>,
@@ -3191,7 +3191,7 @@ runtime::shape_impls!(Third);
 pub use crate::info::THIRD;
 /// A partial update of a shape that holds itself. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct LoopUpdate {
     /// A shape that holds itself. Section 2.
     pub next: runtime::Patch<super::Loop>,
@@ -3319,7 +3319,7 @@ runtime::shape_impls!(LoopUpdate);
 pub use crate::info::LOOP_UPDATE;
 /// A request that holds itself. Section 4.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct LoopBody {
     /// A request that holds itself. Section 4.
     pub again: Option<Box<super::LoopBody>>,
@@ -3410,7 +3410,7 @@ runtime::shape_impls!(LoopBody);
 pub use crate::info::LOOP_BODY;
 /// A shape without a field that the document shows. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Empty {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3449,7 +3449,7 @@ runtime::shape_impls!(Empty);
 pub use crate::info::EMPTY;
 /// A request without a field that the document shows. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EmptyBody {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3503,7 +3503,7 @@ runtime::shape_impls!(EmptyBody);
 pub use crate::info::EMPTY_BODY;
 /// A shape of which the document shows one field. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Unshown {
     /// Text; values seen: `value-0`, `value-1`, `value-2`, `value-3`, `value-4`, `value-5`, `value-6`, `value-7`, `value-8`, `value-9`, `value-10`, `value-11`, `value-12`, `value-13`, `value-14`, `value-15`, `value-16`, `value-17`, `value-18`, `value-19`, `value-20`, `value-21`, `value-22`, `value-23`, `value-24`, `value-25`, `value-26`, `value-27`, `value-28`, `value-29`, `value-30`, `value-31`, `value-32`, `value-33`, `value-34`, `value-35`, `value-36`, `value-37`, `value-38`, `value-39`, `value-40`, `value-41`, `value-42`, `value-43`, `value-44`, `value-45`, `value-46`, `value-47`, `value-48`, `value-49`, `value-50`, `value-51`, `value-52`, `value-53`, `value-54`, `value-55`, `value-56`, `value-57`, `value-58`, `value-59`, `value-60`, `value-61`, `value-62`, `value-63`, `value-64`, `value-65`, `value-66`, `value-67`, `value-68`, `value-69`, `value-70`, `value-71`, `value-72`, `value-73`, `value-74`, `value-75`, `value-76`, `value-77`, `value-78`, `value-79`, `value-80`, `value-81`, `value-82`, `value-83`, `value-84`, `value-85`, `value-86`, `value-87`, `value-88`, `value-89`, `value-90`, `value-91`, `value-92`, `value-93`, `value-94`, `value-95`, `value-96`, `value-97`, `value-98`, `value-99`, `value-100`, `value-101`, `value-102`, `value-103`, `value-104`, `value-105`, `value-106`, `value-107`, `value-108`, `value-109`, `value-110`, `value-111`, `value-112`, `value-113`, `value-114`, `value-115`, `value-116`, `value-117`, `value-118`, `value-119`, `value-120`, `value-121`, `value-122`, `value-123`, `value-124`, `value-125`, `value-126`, `value-127`, `value-128`, `value-129`, `value-130`, `value-131`, `value-132`, `value-133`, `value-134`, `value-135`, `value-136`, `value-137`, `value-138`, `value-139`, `value-140`, `value-141`, `value-142`, `value-143`, `value-144`, `value-145`, `value-146`, `value-147`, `value-148`, `value-149`, `value-150`, `value-151`, `value-152`, `value-153`, `value-154`, `value-155`, `value-156`, `value-157`, `value-158`, `value-159`, `value-160`, `value-161`, `value-162`, `value-163`, `value-164`, `value-165`, `value-166`, `value-167`, `value-168`, `value-169`, `value-170`, `value-171`, `value-172`, `value-173`, `value-174`, `value-175`, `value-176`, `value-177`, `value-178`, `value-179`, `value-180`, `value-181`, `value-182`, `value-183`, `value-184`, `value-185`, `value-186`, `value-187`, `value-188`, `value-189`, `value-190`, `value-191`, `value-192`, `value-193`, `value-194`, `value-195`, `value-196`, `value-197`, `value-198`, `value-199`, `value-200`, `value-201`, `value-202`, `value-203`, `value-204`, `value-205`, `value-206`, `value-207`, `value-208`, `value-209`, `value-210`, `value-211`, `value-212`, `value-213`, `value-214`, `value-215`, `value-216`, `value-217`, `value-218`, `value-219`, `value-220`, `value-221`, `value-222`, `value-223`, `value-224`, `value-225`, `value-226`, `value-227`, `value-228`, `value-229`, `value-230`, `value-231`, `value-232`, `value-233`, `value-234`, `value-235`, `value-236`, `value-237`, `value-238`, `value-239`, `value-240`, `value-241`, `value-242`, `value-243`, `value-244`, `value-245`, `value-246`, `value-247`, `value-248`, `value-249`, `value-250`, `value-251`, `value-252`, `value-253`, `value-254`, `value-255`, `value-256`, `value-257`, `value-258`, `value-259`, `value-260`, `value-261`, `value-262`, `value-263`, `value-264`, `value-265`, `value-266`, `value-267`, `value-268`, `value-269`, `value-270`, `value-271`, `value-272`, `value-273`, `value-274`, `value-275`, `value-276`, `value-277`, `value-278`, `value-279`, `value-280`, `value-281`, `value-282`, `value-283`, `value-284`, `value-285`, `value-286`, `value-287`, `value-288`, `value-289`, `value-290`, `value-291`, `value-292`, `value-293`, `value-294`, `value-295`, `value-296`, `value-297`, `value-298`, `value-299`, `value-300`, `value-301`, `value-302`, `value-303`, `value-304`, `value-305`, `value-306`, `value-307`, `value-308`, `value-309`, `value-310`, `value-311`, `value-312`, `value-313`, `value-314`, `value-315`, `value-316`, `value-317`, `value-318`, `value-319`, `value-320`, `value-321`, `value-322`, `value-323`, `value-324`, `value-325`, `value-326`, `value-327`, `value-328`, `value-329`, `value-330`, `value-331`, `value-332`, `value-333`, `value-334`, `value-335`, `value-336`, `value-337`, `value-338`, `value-339`, `value-340`, `value-341`, `value-342`, `value-343`, `value-344`, `value-345`, `value-346`, `value-347`, `value-348`, `value-349`, `value-350`, `value-351`, `value-352`, `value-353`, `value-354`, `value-355`, `value-356`, `value-357`, `value-358`, `value-359`, `value-360`, `value-361`, `value-362`, `value-363`, `value-364`, `value-365`, `value-366`, `value-367`, `value-368`, `value-369`, `value-370`, `value-371`, `value-372`, `value-373`, `value-374`, `value-375`, `value-376`, `value-377`, `value-378`, `value-379`, `value-380`, `value-381`, `value-382`, `value-383`, `value-384`, `value-385`, `value-386`, `value-387`, `value-388`, `value-389`, `value-390`, `value-391`, `value-392`, `value-393`, `value-394`, `value-395`, `value-396`, `value-397`, `value-398`, `value-399`. Section 2.
     pub large: Option<super::Large>,
@@ -3558,7 +3558,7 @@ runtime::shape_impls!(Unshown);
 pub use crate::info::UNSHOWN;
 /// A shape with one field. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Leaf {
     /// True or false. Section 2.
     pub leaf: Option<bool>,
@@ -3609,7 +3609,7 @@ runtime::shape_impls!(Leaf);
 pub use crate::info::LEAF;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Error {
     /// Whole number. Section 2.
     pub detail: Option<i64>,
@@ -3700,7 +3700,7 @@ impl runtime::PageOf for super::Error {
 pub use crate::info::ERROR_PAGE;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ValidationErrors {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3739,7 +3739,7 @@ runtime::shape_impls!(ValidationErrors);
 pub use crate::info::VALIDATION_ERRORS;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProblemDetails {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3778,7 +3778,7 @@ runtime::shape_impls!(ProblemDetails);
 pub use crate::info::PROBLEM_DETAILS;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VecDeque {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3817,7 +3817,7 @@ runtime::shape_impls!(VecDeque);
 pub use crate::info::VEC_DEQUE;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Arc {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3856,7 +3856,7 @@ runtime::shape_impls!(Arc);
 pub use crate::info::ARC;
 /// A shape with the name of an enumeration's description. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OneValues {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3895,7 +3895,7 @@ runtime::shape_impls!(OneValues);
 pub use crate::info::ONE_VALUES;
 /// A shape with the name of an id. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct KeywordsType {
     unknown_fields: runtime::UnknownFields,
 }
@@ -3934,7 +3934,7 @@ runtime::shape_impls!(KeywordsType);
 pub use crate::info::KEYWORDS_TYPE;
 /// A shape whose id has a name that is told apart. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every2 {
     /// Text that identifies this record. Section 2.
     pub line_id: Option<super::Every2LineId>,
@@ -3989,7 +3989,7 @@ runtime::shape_impls!(Every2);
 pub use crate::info::EVERY2;
 /// A shape whose id has the same name. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Every2Line {
     /// Text that identifies this record. Section 2.
     pub id: Option<super::Every2LineId2>,
@@ -4044,7 +4044,7 @@ runtime::shape_impls!(Every2Line);
 pub use crate::info::EVERY2_LINE;
 /// A shape with the name of a trait. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Operations {
     unknown_fields: runtime::UnknownFields,
 }
@@ -4083,7 +4083,7 @@ runtime::shape_impls!(Operations);
 pub use crate::info::OPERATIONS;
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Endpoints {
     unknown_fields: runtime::UnknownFields,
 }
@@ -4122,7 +4122,7 @@ runtime::shape_impls!(Endpoints);
 pub use crate::info::ENDPOINTS;
 /// Names whose keys are the same. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Collisions {
     /// Whole number. Section 2.
     pub collides_at_begin_1_collides_at_the_end: Option<i64>,

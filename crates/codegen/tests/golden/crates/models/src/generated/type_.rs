@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Keywords {
     /// Text that identifies this record. Section 2.
     pub r#type: Option<super::KeywordsType2>,
@@ -370,7 +370,7 @@ impl runtime::PageOf for super::Keywords {
 pub use crate::info::KEYWORDS_PAGE;
 /// Words that mean something to Rust, in a request. Section 4.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct KeywordsBody {
     /// Text. Section 4.
     pub r#type: runtime::Required<String>,
@@ -1289,7 +1289,7 @@ runtime::shape_impls!(KeywordsBody);
 pub use crate::info::KEYWORDS_BODY;
 /// Words that mean something to Rust, in a partial update. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct KeywordsUpdate {
     /// Text. Section 2.
     pub self_: runtime::Patch<String>,
@@ -2137,7 +2137,7 @@ runtime::shape_impls!(KeywordsUpdate);
 pub use crate::info::KEYWORDS_UPDATE;
 /// Words that mean something to Rust, in a query. Section 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct KeywordsQuery {
     /// Text. Section 4.
     pub r#type: Option<String>,
@@ -2289,7 +2289,7 @@ runtime::shape_impls!(KeywordsQuery);
 pub use crate::info::KEYWORDS_QUERY;
 /// Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Names {
     /// Whole number that identifies this record. Section 2.
     pub an_odd_id: Option<super::NamesAnOddId>,
@@ -2568,7 +2568,7 @@ runtime::shape_impls!(Names);
 pub use crate::info::NAMES;
 /// A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Notes {
     /// See \[Vec\<T\>\], \[`Missing`\], \[a\](b) and \[c\]: d. Text. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
     pub link: Option<String>,
