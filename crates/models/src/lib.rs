@@ -27,7 +27,8 @@
 //! | a secret | [`Secret`], masked in Debug output |
 //!
 //! Every shape has `Eq` and `Hash`. Free-form values, unknown fields and numbers are equal if they mean the same, in any
-//! spelling and order of fields. Amounts, timestamps, dates and URLs are equal if their texts are.
+//! spelling and order of fields. Amounts, timestamps, dates and URLs are equal if their texts are; `cmp_value` compares
+//! their values.
 //!
 //! Shapes implement serde's traits for `serde_json` only: unknown fields are JSON text, so other serde formats,
 //! and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape, do not work.

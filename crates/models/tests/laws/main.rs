@@ -17,6 +17,7 @@ mod json;
 mod nothing_lost;
 mod one_field;
 mod oracle;
+mod order;
 mod partial_updates;
 mod published;
 mod registry;
