@@ -17,6 +17,7 @@ must_not_compile! {
     call_outside_scopes: "cases/call_outside_scopes.rs",
     call_with_body_of_another: "cases/call_with_body_of_another.rs",
     call_with_incomplete_body: "cases/call_with_incomplete_body.rs",
+    call_with_order_line_id: "cases/call_with_order_line_id.rs",
     call_with_wrong_id: "cases/call_with_wrong_id.rs",
     call_without_body: "cases/call_without_body.rs",
     customer_id_for_product: "cases/customer_id_for_product.rs",

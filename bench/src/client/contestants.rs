@@ -4,10 +4,7 @@ use std::{hint::black_box, time::Instant};
 
 use backoffice_client::{
     Client,
-    models::{
-        Amount, Order, OrderNumber, Record as _, RefundOrder, Subscription, SubscriptionId,
-        endpoints, info::ShapeInfo,
-    },
+    models::{Amount, Order, Record as _, RefundOrder, Subscription, endpoints, info::ShapeInfo},
     transport::ReqwestTransport,
 };
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};
@@ -60,20 +57,14 @@ impl RoundTrip {
         let amount = Amount::new(AMOUNT)?;
         let mut contestants = vec![match self {
             Self::GetSubscription => contestant(name, async move || {
-                black_box(
-                    client
-                        .subscriptions()
-                        .get(SubscriptionId::from(7))
-                        .send()
-                        .await?,
-                );
+                black_box(client.subscriptions().get(7).send().await?);
                 Ok(())
             })?,
             Self::RefundOrder => {
-                let (number, amount) = (OrderNumber::from("1001"), amount.clone());
+                let amount = amount.clone();
                 contestant(name, async move || {
                     let body = RefundOrder::new(amount.clone());
-                    black_box(client.orders().refund(&number, body).send().await?);
+                    black_box(client.orders().refund("1001", body).send().await?);
                     Ok(())
                 })?
             }

@@ -14,7 +14,7 @@
 //! let client: Client = backoffice_client::Client::builder("https://store.example/api")
 //!     .token("abc.def")
 //!     .build_blocking()?;
-//! let dispute = client.disputes().get(7.into()).send()?;
+//! let dispute = client.disputes().get(7).send()?;
 //! for customer in client.users().list().items() {
 //!     println!("{:?}", customer?.email);
 //! }

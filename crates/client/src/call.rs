@@ -51,7 +51,7 @@ pub fn shape_pairs(query: &dyn Fields) -> Vec<(String, String)> {
 ///
 /// let transaction = client
 ///     .transactions()
-///     .capture(7.into(), CaptureTransaction::new())
+///     .capture(7, CaptureTransaction::new())
 ///     .idempotency_key(IdempotencyKey::new("capture-7"))
 ///     .timeout(Duration::from_secs(5))
 ///     .send()

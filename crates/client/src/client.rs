@@ -24,7 +24,7 @@ use crate::{
 ///     .build()?;
 /// let order = client
 ///     .orders()
-///     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
+///     .refund("1001", RefundOrder::new(Amount::new("10.00")?))
 ///     .send()
 ///     .await?;
 /// println!("{:?}", order.payment_status);

@@ -12,7 +12,7 @@
 //! // One method for each endpoint. Its arguments are the required values. A refund is sent once.
 //! let order = client
 //!     .orders()
-//!     .refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?))
+//!     .refund("1001", RefundOrder::new(Amount::new("10.00")?))
 //!     .send()
 //!     .await?;
 //!

@@ -12,7 +12,7 @@ use http::{HeaderMap, StatusCode};
 ///
 /// ```
 /// # backoffice_client::testing::example(&[(200, r#"{"id":7,"amount":67}"#)], async |client, _| {
-/// let response = client.disputes().get(7.into()).send_with_response().await?;
+/// let response = client.disputes().get(7).send_with_response().await?;
 /// assert_eq!(response.status(), 200);
 /// // The amount is a number, and the document says a string. The rest is decoded.
 /// assert_eq!(response.drift()[0].pointer, "/amount");

@@ -21,7 +21,7 @@
 //!     .randomness(FixedRandomness::highest())
 //!     .build()?;
 //! # let call = async {
-//! client.disputes().get(7.into()).send().await?;
+//! client.disputes().get(7).send().await?;
 //! assert_eq!(transport.requests().len(), 2);
 //! // The longest wait before the first retry. The test itself did not wait.
 //! assert_eq!(time.waits(), [Duration::from_millis(200)]);
@@ -82,8 +82,8 @@ impl InProcess {
     ///     response.body("{}".into()).map_err(TransportError::request)
     /// });
     /// let client = Client::builder("https://store.example").token("t").transport(transport).build()?;
-    /// assert!(client.disputes().get(7.into()).send().await.is_ok());
-    /// assert!(client.disputes().get(8.into()).send().await.unwrap_err().is_not_found());
+    /// assert!(client.disputes().get(7).send().await.is_ok());
+    /// assert!(client.disputes().get(8).send().await.unwrap_err().is_not_found());
     /// # Ok(()) });
     /// ```
     pub fn new<F>(handler: F) -> Self

@@ -51,7 +51,7 @@ fn call(address: &str) -> String {
         .enable_all()
         .build()
         .unwrap();
-    match runtime.block_on(client.disputes().get(7.into()).send()) {
+    match runtime.block_on(client.disputes().get(7).send()) {
         Ok(dispute) => format!("id {}", dispute.id.unwrap().get()),
         Err(error) => format!("{} {error}", error.type_name()),
     }

@@ -115,13 +115,13 @@ fn spans_have_the_attributes_of_http_clients_and_no_secrets() {
     tracing::subscriber::with_default(spans.clone(), || {
         let call = client
             .users()
-            .list_subscriptions(7.into())
+            .list_subscriptions(7)
             .parameter("email", "ada@example.com");
         call.send().now_or_never().unwrap().unwrap();
-        let unread = client.disputes().get(7.into()).send();
+        let unread = client.disputes().get(7).send();
         assert!(unread.now_or_never().unwrap().unwrap_err().is_decode());
         let body = CaptureTransaction::new();
-        let unsent = client.transactions().capture(7.into(), body);
+        let unsent = client.transactions().capture(7, body);
         let unsent = unsent.retry(RetryPolicy::never()).send();
         assert!(unsent.now_or_never().unwrap().unwrap_err().is_connect());
     });

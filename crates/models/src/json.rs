@@ -1,15 +1,23 @@
 //! JSON values that keep their text.
 
-use std::fmt::{self, Write as _};
+use std::{
+    fmt::{self, Write as _},
+    hash::{Hash, Hasher},
+};
 
 use crate::{
     decode_error::{DecodeError, parse},
+    normal_form::NormalForm,
     runtime::Reader,
     text::Text,
 };
 
 /// Any JSON value. It keeps its text without insignificant whitespace, so numbers keep every digit and objects keep
-/// their field order. Two values are equal if their texts are equal.
+/// their field order.
+///
+/// Two values are equal if they mean the same: objects in any order of their fields (if a name is duplicated, the last
+/// value counts), numbers in any spelling, strings with or without escapes. Only strings with a lone surrogate, and
+/// arrays and objects nested deeper than 128 levels, are compared as they are written.
 ///
 /// Debug output shows only the kind and the length, because a free-form value may contain a secret.
 /// `Display` writes the text.
@@ -21,9 +29,10 @@ use crate::{
 ///
 /// let json = Json::parse(r#"{ "rate": 0.10000000000000000001 }"#)?;
 /// assert_eq!(json.as_str(), r#"{"rate":0.10000000000000000001}"#);
+/// assert_eq!(Json::parse(r#"{"a":1,"b":"é"}"#)?, Json::parse(r#"{"b":"\u00e9","a":1.0}"#)?);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub struct Json(Text);
 
 impl Json {
@@ -100,6 +109,20 @@ impl Json {
             compact.push_str(token);
         }
         Self(compact.into())
+    }
+}
+
+impl PartialEq for Json {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0 || NormalForm::new(&self.0) == NormalForm::new(&other.0)
+    }
+}
+
+impl Eq for Json {}
+
+impl Hash for Json {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        NormalForm::new(&self.0).hash(state);
     }
 }
 

@@ -26,6 +26,10 @@
 //! | free-form values | [`Json`] and [`Object`]: the exact text |
 //! | a secret | [`Secret`], masked in Debug output |
 //!
+//! Every shape has `Eq` and `Hash`. Free-form values, unknown fields and numbers are equal if they mean the same, in any
+//! spelling and order of fields. Amounts, timestamps, dates and URLs are equal if their texts are; `cmp_value` compares
+//! their values.
+//!
 //! Shapes implement serde's traits for `serde_json` only: unknown fields are JSON text, so other serde formats,
 //! and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape, do not work.
 //!
@@ -45,6 +49,7 @@ mod unknown_fields;
 mod generated;
 mod json;
 mod list;
+mod normal_form;
 mod one_or_many;
 mod operation;
 mod page;

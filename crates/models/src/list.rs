@@ -28,7 +28,7 @@ use crate::{
 /// tags.push("vip".into());
 /// assert_eq!(tags, ["vip"]);
 /// ```
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct List<T> {
     elements: Vec<T>,
     present: bool,

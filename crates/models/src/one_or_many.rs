@@ -32,7 +32,7 @@ use crate::{
 /// }
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum OneOrMany<T> {
     /// One object, as the document shows it.

@@ -10,7 +10,7 @@ use crate::{
 
 /// Page of a list, section 4 "Pagination": `{next, previous, results}`.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Page<T> {
     /// Address of the next page; `None` on the last one.
     pub next: Option<Url>,

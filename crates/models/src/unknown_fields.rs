@@ -1,6 +1,10 @@
 //! Unknown fields, and values that do not fit.
 
-use std::{collections::HashMap, fmt};
+use std::{
+    collections::{BTreeMap, HashMap},
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use crate::{
     json::{Json, write_string},
@@ -8,7 +12,7 @@ use crate::{
 };
 
 /// Fields that the document does not list, and values that do not fit their documented type. They stay unchanged and
-/// are written back.
+/// are written back. Two sets of fields are equal if they have equal values, in any order.
 ///
 /// They also remember which documented fields were null, so that these are written back as null. Null and absent are
 /// equal.
@@ -23,16 +27,8 @@ pub struct UnknownFields {
     nulls: [u64; 2],
 }
 
-impl PartialEq for UnknownFields {
-    fn eq(&self, other: &Self) -> bool {
-        self.kept().eq(other.kept())
-    }
-}
-
-impl Eq for UnknownFields {}
-
 /// A field with its unchanged value.
-#[derive(Clone, PartialEq, Eq)]
+#[derive(Clone)]
 pub(crate) struct Kept {
     /// Name of the field. If it has a lone surrogate, the escaped form.
     name: Text,
@@ -106,6 +102,27 @@ impl UnknownFields {
     pub(crate) fn nulls(&self) -> u128 {
         let [low, high] = self.nulls;
         u128::from(low) | u128::from(high) << 64
+    }
+
+    /// Values by name.
+    fn sorted(&self) -> BTreeMap<(&str, bool), &Json> {
+        self.kept()
+            .map(|kept| ((&*kept.name, kept.verbatim), &kept.value))
+            .collect()
+    }
+}
+
+impl PartialEq for UnknownFields {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len() && self.sorted() == other.sorted()
+    }
+}
+
+impl Eq for UnknownFields {}
+
+impl Hash for UnknownFields {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.sorted().hash(state);
     }
 }
 

@@ -19,74 +19,114 @@ pub fn is_amount(text: &str) -> bool {
     }
 }
 
+/// Calendar date. Dates order by time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[non_exhaustive]
+pub struct Date {
+    /// 0 to 9999.
+    pub year: u16,
+    /// 1 to 12.
+    pub month: u8,
+    /// From 1 to the month's last day.
+    pub day: u8,
+}
+
+/// Date-time with its offset, as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct DateTime<'t> {
+    /// Local date.
+    pub date: Date,
+    /// Local hour, 0 to 23.
+    pub hour: u8,
+    /// Local minute, 0 to 59.
+    pub minute: u8,
+    /// 0 to 59, or 60 for a leap second.
+    pub second: u8,
+    /// Digits of the fraction of the second; empty for none.
+    pub fraction: &'t str,
+    /// Minutes by which the local time is ahead of UTC.
+    pub offset: i32,
+}
+
 /// Returns `true` for a calendar date `YYYY-MM-DD` (RFC 3339, `full-date`).
 #[must_use]
 pub fn is_date(text: &str) -> bool {
+    date(text).is_some()
+}
+
+/// Reads a calendar date `YYYY-MM-DD` (RFC 3339, `full-date`).
+#[must_use]
+pub fn date(text: &str) -> Option<Date> {
     let [y1, y2, y3, y4, b'-', m1, m2, b'-', d1, d2] = *text.as_bytes() else {
-        return false;
+        return None;
     };
-    let (Some(year), Some(month), Some(day)) = (
-        number(&[y1, y2, y3, y4]),
-        number(&[m1, m2]),
-        number(&[d1, d2]),
-    ) else {
-        return false;
-    };
+    let year = u16::from(number(y1, y2)?) * 100 + u16::from(number(y3, y4)?);
+    let (month, day) = (number(m1, m2)?, number(d1, d2)?);
     let leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     let days = match month {
-        2 => 28 + u32::from(leap),
+        2 => 28 + u8::from(leap),
         4 | 6 | 9 | 11 => 30,
         1..=12 => 31,
-        _ => return false,
+        _ => return None,
     };
-    (1..=days).contains(&day)
+    (1..=days)
+        .contains(&day)
+        .then_some(Date { year, month, day })
 }
 
 /// Returns `true` for a date-time (RFC 3339, section 5.6), leap seconds included.
 #[must_use]
 pub fn is_date_time(text: &str) -> bool {
-    let Some((date, rest)) = text.split_at_checked(10) else {
-        return false;
+    date_time(text).is_some()
+}
+
+/// Reads a date-time (RFC 3339, section 5.6), leap seconds included.
+///
+/// ```
+/// use backoffice_shapes::format::date_time;
+///
+/// let time = date_time("2023-02-10T14:00:00.25-02:30").unwrap();
+/// assert_eq!((time.date.year, time.hour, time.fraction, time.offset), (2023, 14, "25", -150));
+/// ```
+#[must_use]
+pub fn date_time(text: &str) -> Option<DateTime<'_>> {
+    let (day, time) = text.split_at_checked(10)?;
+    let [b'T' | b't', h1, h2, b':', m1, m2, b':', s1, s2, ..] = *time.as_bytes() else {
+        return None;
     };
-    let [b'T' | b't', h1, h2, b':', m1, m2, b':', s1, s2, rest @ ..] = rest.as_bytes() else {
-        return false;
-    };
-    let (Some(hour), Some(minute), Some(second)) = (
-        number(&[*h1, *h2]),
-        number(&[*m1, *m2]),
-        number(&[*s1, *s2]),
-    ) else {
-        return false;
-    };
-    let offset = match rest {
-        [b'.', digits @ ..] => {
-            let length = digits
-                .iter()
-                .take_while(|byte| byte.is_ascii_digit())
-                .count();
-            if length == 0 {
-                return false;
-            }
-            digits.get(length..).unwrap_or_default()
+    let (hour, minute, second) = (number(h1, h2)?, number(m1, m2)?, number(s1, s2)?);
+    let rest = time.get(9..)?;
+    let (fraction, rest) = match rest.strip_prefix('.') {
+        Some(rest) => {
+            let length = rest.bytes().take_while(u8::is_ascii_digit).count();
+            rest.split_at_checked(length).filter(|_| length > 0)?
         }
-        whole => whole,
+        None => ("", rest),
     };
-    let east = match offset {
+    let offset = match *rest.as_bytes() {
         [b'Z' | b'z'] => 0,
-        [sign @ (b'+' | b'-'), h1, h2, b':', m1, m2] => {
-            match (number(&[*h1, *h2]), number(&[*m1, *m2])) {
-                (Some(hours @ 0..=23), Some(minutes @ 0..=59)) => {
-                    let minutes = i64::from(hours * 60 + minutes);
-                    if *sign == b'+' { minutes } else { -minutes }
-                }
-                _ => return false,
+        [sign @ (b'+' | b'-'), h1, h2, b':', m1, m2] => match (number(h1, h2)?, number(m1, m2)?) {
+            (hours @ 0..=23, minutes @ 0..=59) => {
+                let minutes = i32::from(hours) * 60 + i32::from(minutes);
+                if sign == b'+' { minutes } else { -minutes }
             }
-        }
-        _ => return false,
+            _ => return None,
+        },
+        _ => return None,
     };
     // A leap second is the last one of a UTC day, whatever the local time (RFC 3339, section 5.7).
-    let leap = second == 60 && (i64::from(hour * 60 + minute) - east).rem_euclid(1440) == 1439;
-    is_date(date) && hour < 24 && minute < 60 && (second < 60 || leap)
+    let local = i32::from(hour) * 60 + i32::from(minute);
+    let leap = second == 60 && (local - offset).rem_euclid(1440) == 1439;
+    let valid = hour < 24 && minute < 60 && (second < 60 || leap);
+    Some(DateTime {
+        date: date(day).filter(|_| valid)?,
+        hour,
+        minute,
+        second,
+        fraction,
+        offset,
+    })
 }
 
 /// Returns `true` if a date-time's offset is zero: `Z`, `z`, `+00:00` or `-00:00`.
@@ -178,10 +218,8 @@ fn is_uri_text(text: &str, others: &[u8]) -> bool {
     true
 }
 
-fn number(digits: &[u8]) -> Option<u32> {
-    digits.iter().try_fold(0, |number, digit| {
-        digit
-            .is_ascii_digit()
-            .then(|| number * 10 + u32::from(digit - b'0'))
-    })
+/// Reads a number of two digits.
+fn number(tens: u8, ones: u8) -> Option<u8> {
+    let digit = |byte: u8| byte.is_ascii_digit().then(|| byte - b'0');
+    Some(digit(tens)? * 10 + digit(ones)?)
 }

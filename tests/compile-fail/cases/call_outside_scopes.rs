@@ -8,5 +8,5 @@ fn main() {
         .scopes::<(OrdersWrite, UsersRead)>()
         .build()
         .unwrap();
-    let _ = client.disputes().get(7.into());
+    let _ = client.disputes().get(7);
 }

@@ -3,7 +3,7 @@
 use backoffice_client::{Client, models::CreateOrderNote};
 
 fn call(client: Client) {
-    let _ = client.users().create_note(7.into(), CreateOrderNote::new("text"));
+    let _ = client.users().create_note(7, CreateOrderNote::new("text"));
 }
 
 fn main() {}

@@ -3,7 +3,7 @@
 use backoffice_client::{Client, models::CreateSubscriptionLine};
 
 fn call(client: Client) {
-    let _ = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(7));
+    let _ = client.subscriptions().create_line(7, CreateSubscriptionLine::new(7));
 }
 
 fn main() {}

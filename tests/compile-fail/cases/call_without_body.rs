@@ -3,7 +3,7 @@
 use backoffice_client::Client;
 
 fn call(client: Client) {
-    let _ = client.orders().refund(&"1001".into());
+    let _ = client.orders().refund("1001");
 }
 
 fn main() {}

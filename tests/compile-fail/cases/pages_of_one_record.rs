@@ -3,7 +3,7 @@
 use backoffice_client::Client;
 
 fn call(client: Client) {
-    let _ = client.disputes().get(7.into()).pages();
+    let _ = client.disputes().get(7).pages();
 }
 
 fn main() {}

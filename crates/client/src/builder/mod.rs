@@ -133,7 +133,7 @@ impl<S> ClientBuilder<S> {
     ///     .token("abc.def")
     ///     .scopes::<(OrdersWrite, UsersRead)>()
     ///     .build()?;
-    /// let call = client.users().get(7.into());
+    /// let call = client.users().get(7);
     /// # drop(call);
     /// # Ok::<(), backoffice_client::BuildError>(())
     /// ```
@@ -203,7 +203,7 @@ impl<S> ClientBuilder<S> {
     /// use backoffice_client::{Client, models::CaptureTransaction};
     ///
     /// let capture = |client: Client| {
-    ///     let call = client.transactions().capture(7.into(), CaptureTransaction::new());
+    ///     let call = client.transactions().capture(7, CaptureTransaction::new());
     ///     call.idempotency_key("job-7").send()
     /// };
     /// let error = capture(builder().build()?).await.unwrap_err();
@@ -260,7 +260,7 @@ impl<S> ClientBuilder<S> {
     ///
     /// let client = builder.check_requests(Profile::Strict).build()?;
     /// let note = CreateOrderNote::new("Called back").with_unknown_field("colour", "red");
-    /// let error = client.orders().create_note(&"1001".into(), note).send().await.unwrap_err();
+    /// let error = client.orders().create_note("1001", note).send().await.unwrap_err();
     /// assert!(error.is_validation());
     /// // It was not sent.
     /// assert!(transport.requests().is_empty());

@@ -28,7 +28,7 @@ use crate::{auth::AccessToken, body::BoxError, retry};
 ///
 /// ```
 /// # backoffice_client::testing::example(&[(404, r#"{"detail":"No such dispute."}"#)], async |client, _| {
-/// let error = client.disputes().get(7.into()).send().await.unwrap_err();
+/// let error = client.disputes().get(7).send().await.unwrap_err();
 /// assert!(error.is_not_found());
 /// assert_eq!(
 ///     error.to_string(),

@@ -138,7 +138,7 @@ impl Error {
     /// # backoffice_client::testing::example(&[(502, "{}")], async |client, _| {
     /// use backoffice_client::models::UpdateCustomer;
     ///
-    /// let call = client.users().update(7.into(), UpdateCustomer::new().first_name("Ada"));
+    /// let call = client.users().update(7, UpdateCustomer::new().first_name("Ada"));
     /// let error = call.send().await.unwrap_err();
     /// assert!(error.is_outcome_unknown());
     /// assert!(error.to_string().ends_with("check with `users.get` before you repeat the call"));

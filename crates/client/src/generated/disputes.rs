@@ -17,17 +17,21 @@ impl<S, M: runtime::Mode> Disputes<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.disputes().get(7.into()).send().await?;
+    /// let response = client.disputes().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
-        id: super::DisputeId,
+        id: impl Into<super::DisputeId>,
     ) -> crate::Call<crate::models::operations::GetDisputeOperation, M>
     where
         S: crate::Grants<super::scopes::DisputesRead, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::DisputeId>::into(id))],
+            runtime::Payload::none(),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Disputes<S, M> {

@@ -59,8 +59,8 @@ impl<M> crate::Call<crate::models::operations::ListGiftCardsOperation, M> {
         self
     }
     /// Query parameter `customer`. The customer's id.
-    pub fn customer(mut self, value: super::CustomerId) -> Self {
-        self.query_mut().customer = ::core::option::Option::Some(value);
+    pub fn customer(mut self, value: impl Into<super::CustomerId>) -> Self {
+        self.query_mut().customer = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `status`.

@@ -17,12 +17,12 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.orders().refund(&"1001".into(), RefundOrder::new(Amount::new("10.00")?)).send().await?;
+    /// let response = client.orders().refund("1001", RefundOrder::new(Amount::new("10.00")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn refund<At>(
         &self,
-        number: &super::OrderNumber,
+        number: impl Into<super::OrderNumber>,
         body: super::RefundOrder,
     ) -> crate::Call<crate::models::operations::RefundOrderOperation, M>
     where
@@ -30,7 +30,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("number", &number)],
+            &[("number", &Into::<super::OrderNumber>::into(number))],
             runtime::Payload::json(&body),
         )
     }
@@ -42,12 +42,12 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.orders().create_note(&"1001".into(), CreateOrderNote::new("text")).send().await?;
+    /// let response = client.orders().create_note("1001", CreateOrderNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_note<At>(
         &self,
-        number: &super::OrderNumber,
+        number: impl Into<super::OrderNumber>,
         body: super::CreateOrderNote,
     ) -> crate::Call<crate::models::operations::CreateOrderNoteOperation, M>
     where
@@ -55,7 +55,7 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("number", &number)],
+            &[("number", &Into::<super::OrderNumber>::into(number))],
             runtime::Payload::json(&body),
         )
     }
@@ -67,13 +67,13 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.orders().create_fulfillment_event(&"1001".into(), 7.into(), CreateFulfillmentEvent::new("label_printed")).send().await?;
+    /// let response = client.orders().create_fulfillment_event("1001", 7, CreateFulfillmentEvent::new("label_printed")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_fulfillment_event<At>(
         &self,
-        number: &super::OrderNumber,
-        fulfillment_id: super::FulfillmentId,
+        number: impl Into<super::OrderNumber>,
+        fulfillment_id: impl Into<super::FulfillmentId>,
         body: super::CreateFulfillmentEvent,
     ) -> crate::Call<crate::models::operations::CreateFulfillmentEventOperation, M>
     where
@@ -81,7 +81,10 @@ impl<S, M: runtime::Mode> Orders<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("number", &number), ("fulfillmentId", &fulfillment_id)],
+            &[
+                ("number", &Into::<super::OrderNumber>::into(number)),
+                ("fulfillmentId", &Into::<super::FulfillmentId>::into(fulfillment_id)),
+            ],
             runtime::Payload::json(&body),
         )
     }

@@ -17,18 +17,22 @@ impl<S, M: runtime::Mode> Products<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.products().update(7.into(), UpdateProduct::new()).send().await?;
+    /// let response = client.products().update(7, UpdateProduct::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,
-        id: super::ProductId,
+        id: impl Into<super::ProductId>,
         body: super::UpdateProduct,
     ) -> crate::Call<crate::models::operations::UpdateProductOperation, M>
     where
         S: crate::Grants<super::scopes::CatalogueWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::ProductId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
     /// Create a product image: `POST /products/{id}/images/`.
     ///
@@ -38,18 +42,22 @@ impl<S, M: runtime::Mode> Products<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.products().create_image(7.into(), CreateProductImage::new()).send().await?;
+    /// let response = client.products().create_image(7, CreateProductImage::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_image<At>(
         &self,
-        id: super::ProductId,
+        id: impl Into<super::ProductId>,
         body: super::CreateProductImage,
     ) -> crate::Call<crate::models::operations::CreateProductImageOperation, M>
     where
         S: crate::Grants<super::scopes::CatalogueWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::ProductId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Products<S, M> {

@@ -17,17 +17,21 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.subscriptions().get(7.into()).send().await?;
+    /// let response = client.subscriptions().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
-        id: super::SubscriptionId,
+        id: impl Into<super::SubscriptionId>,
     ) -> crate::Call<crate::models::operations::GetSubscriptionOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsRead, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::SubscriptionId>::into(id))],
+            runtime::Payload::none(),
+        )
     }
     /// Partially update a subscription: `PATCH /subscriptions/{id}/`.
     ///
@@ -37,18 +41,22 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.subscriptions().update(7.into(), UpdateSubscription::new()).send().await?;
+    /// let response = client.subscriptions().update(7, UpdateSubscription::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,
-        id: super::SubscriptionId,
+        id: impl Into<super::SubscriptionId>,
         body: super::UpdateSubscription,
     ) -> crate::Call<crate::models::operations::UpdateSubscriptionOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::SubscriptionId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
     /// Create a subscription line: `POST /subscriptions/{id}/lines/`.
     ///
@@ -58,18 +66,22 @@ impl<S, M: runtime::Mode> Subscriptions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.subscriptions().create_line(7.into(), CreateSubscriptionLine::new(1, 1)).send().await?;
+    /// let response = client.subscriptions().create_line(7, CreateSubscriptionLine::new(1, 1)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_line<At>(
         &self,
-        id: super::SubscriptionId,
+        id: impl Into<super::SubscriptionId>,
         body: super::CreateSubscriptionLine,
     ) -> crate::Call<crate::models::operations::CreateSubscriptionLineOperation, M>
     where
         S: crate::Grants<super::scopes::SubscriptionsWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::SubscriptionId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Subscriptions<S, M> {

@@ -17,17 +17,21 @@ impl<S, M: runtime::Mode> Tickets<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.tickets().list_comments(7.into()).send().await?;
+    /// let response = client.tickets().list_comments(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_comments<At>(
         &self,
-        id: super::SupportTicketId,
+        id: impl Into<super::SupportTicketId>,
     ) -> crate::Call<crate::models::operations::ListTicketCommentsOperation, M>
     where
         S: crate::Grants<super::scopes::TicketsRead, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::SupportTicketId>::into(id))],
+            runtime::Payload::none(),
+        )
     }
     /// Attach files to a ticket: `POST /tickets/attachments/`.
     ///

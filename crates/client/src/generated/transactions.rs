@@ -17,18 +17,22 @@ impl<S, M: runtime::Mode> Transactions<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.transactions().capture(7.into(), CaptureTransaction::new()).send().await?;
+    /// let response = client.transactions().capture(7, CaptureTransaction::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn capture<At>(
         &self,
-        id: super::TransactionId,
+        id: impl Into<super::TransactionId>,
         body: super::CaptureTransaction,
     ) -> crate::Call<crate::models::operations::CaptureTransactionOperation, M>
     where
         S: crate::Grants<super::scopes::TransactionsWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::TransactionId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Transactions<S, M> {

@@ -39,17 +39,21 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.users().get(7.into()).send().await?;
+    /// let response = client.users().get(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get<At>(
         &self,
-        id: super::CustomerId,
+        id: impl Into<super::CustomerId>,
     ) -> crate::Call<crate::models::operations::GetUserOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::CustomerId>::into(id))],
+            runtime::Payload::none(),
+        )
     }
     /// Partially update a customer: `PATCH /users/{id}/`.
     ///
@@ -59,18 +63,22 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.users().update(7.into(), UpdateCustomer::new()).send().await?;
+    /// let response = client.users().update(7, UpdateCustomer::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,
-        id: super::CustomerId,
+        id: impl Into<super::CustomerId>,
         body: super::UpdateCustomer,
     ) -> crate::Call<crate::models::operations::UpdateUserOperation, M>
     where
         S: crate::Grants<super::scopes::UsersWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::CustomerId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
     /// Retrieve one address of a customer: `GET /users/{id}/addresses/{addressId}/`.
     ///
@@ -80,20 +88,23 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.users().get_address(7.into(), 7.into()).send().await?;
+    /// let response = client.users().get_address(7, 7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn get_address<At>(
         &self,
-        id: super::CustomerId,
-        address_id: super::UserAddressId,
+        id: impl Into<super::CustomerId>,
+        address_id: impl Into<super::UserAddressId>,
     ) -> crate::Call<crate::models::operations::GetUserAddressOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
         crate::Call::new(
             &self.client,
-            &[("id", &id), ("addressId", &address_id)],
+            &[
+                ("id", &Into::<super::CustomerId>::into(id)),
+                ("addressId", &Into::<super::UserAddressId>::into(address_id)),
+            ],
             runtime::Payload::none(),
         )
     }
@@ -105,17 +116,21 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.users().list_subscriptions(7.into()).send().await?;
+    /// let response = client.users().list_subscriptions(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn list_subscriptions<At>(
         &self,
-        id: super::CustomerId,
+        id: impl Into<super::CustomerId>,
     ) -> crate::Call<crate::models::operations::ListUserSubscriptionsOperation, M>
     where
         S: crate::Grants<super::scopes::UsersRead, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::CustomerId>::into(id))],
+            runtime::Payload::none(),
+        )
     }
     /// Create a customer note: `POST /users/{id}/notes/`.
     ///
@@ -125,18 +140,22 @@ impl<S, M: runtime::Mode> Users<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.users().create_note(7.into(), CreateCustomerNote::new("text")).send().await?;
+    /// let response = client.users().create_note(7, CreateCustomerNote::new("text")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn create_note<At>(
         &self,
-        id: super::CustomerId,
+        id: impl Into<super::CustomerId>,
         body: super::CreateCustomerNote,
     ) -> crate::Call<crate::models::operations::CreateUserNoteOperation, M>
     where
         S: crate::Grants<super::scopes::UsersWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::CustomerId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Users<S, M> {

@@ -59,18 +59,22 @@ impl<S, M: runtime::Mode> Webhooks<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.webhooks().update(7.into(), UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
+    /// let response = client.webhooks().update(7, UpdateWebhook::new(["cart.abandoned"], Url::new("https://store.example/")?)).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn update<At>(
         &self,
-        id: super::WebhookId,
+        id: impl Into<super::WebhookId>,
         body: super::UpdateWebhook,
     ) -> crate::Call<crate::models::operations::UpdateWebhookOperation, M>
     where
         S: crate::Grants<super::scopes::WebhooksWrite, At>,
     {
-        crate::Call::new(&self.client, &[("id", &id)], runtime::Payload::json(&body))
+        crate::Call::new(
+            &self.client,
+            &[("id", &Into::<super::WebhookId>::into(id))],
+            runtime::Payload::json(&body),
+        )
     }
 }
 impl<S, M: runtime::Mode> ::core::clone::Clone for Webhooks<S, M> {

@@ -347,9 +347,9 @@ async fn a_refund_over_a_kept_connection_that_closes_is_sent_once() {
     use backoffice_client::models::{Amount, RefundOrder};
     let server = Server::start(Behavior::OnceThenClose(b"{}".to_vec()));
     let client = Client::builder(server.url()).token("t").build().unwrap();
-    client.disputes().get(7.into()).send().await.unwrap();
+    client.disputes().get(7).send().await.unwrap();
     let refund = RefundOrder::new(Amount::new("10.00").unwrap());
-    let call = client.orders().refund(&"1001".into(), refund);
+    let call = client.orders().refund("1001", refund);
     let error = call.send().await.unwrap_err();
     assert!(error.is_outcome_unknown(), "{error}");
     assert_eq!(server.received().len(), 2);
@@ -370,7 +370,7 @@ async fn a_refund_that_is_answered_502_is_sent_once() {
         }
         let client = builder.build().unwrap();
         let refund = RefundOrder::new(Amount::new("10.00").unwrap());
-        let call = client.orders().refund(&"1001".into(), refund);
+        let call = client.orders().refund("1001", refund);
         let error = call.idempotency_key("job-7").send().await.unwrap_err();
         assert!(error.is_outcome_unknown(), "{error}");
         let received = server.received();

@@ -22,7 +22,7 @@ fn calls_from_many_threads_are_answered() {
         for _ in 0..8 {
             scope.spawn(|| {
                 for _ in 0..4 {
-                    let dispute = client.disputes().get(7.into()).send().unwrap();
+                    let dispute = client.disputes().get(7).send().unwrap();
                     assert_eq!(dispute.id, Some(7.into()));
                 }
             });
@@ -38,7 +38,7 @@ fn blocking_calls_have_the_errors_and_responses_of_async_calls() {
         "",
         br#"{"detail":"Gone."}"#.into(),
     ));
-    let error = client(&server).disputes().get(7.into()).send().unwrap_err();
+    let error = client(&server).disputes().get(7).send().unwrap_err();
     assert!(error.is_not_found(), "{error}");
 
     let server = Server::start(Behavior::Answer(
@@ -48,7 +48,7 @@ fn blocking_calls_have_the_errors_and_responses_of_async_calls() {
     ));
     let response = client(&server)
         .disputes()
-        .get(7.into())
+        .get(7)
         .send_with_response()
         .unwrap();
     assert_eq!(
@@ -79,10 +79,7 @@ fn blocking_clients_check_scopes() {
         .token("t")
         .scopes::<(UsersRead,)>();
     let client = Client::from_async(declared.build().unwrap()).unwrap();
-    assert_eq!(
-        client.users().get(7.into()).send().unwrap().id,
-        Some(7.into())
-    );
+    assert_eq!(client.users().get(7).send().unwrap().id, Some(7.into()));
 }
 
 /// A blocking call inside an async runtime does not panic.
@@ -90,10 +87,7 @@ fn blocking_clients_check_scopes() {
 async fn blocking_calls_work_inside_a_runtime_and_go_away_there() {
     let server = Server::start(Behavior::Answer("200 OK", "", br#"{"id":7}"#.into()));
     let client = client(&server);
-    assert_eq!(
-        client.disputes().get(7.into()).send().unwrap().id,
-        Some(7.into())
-    );
+    assert_eq!(client.disputes().get(7).send().unwrap().id, Some(7.into()));
     drop(client);
 }
 
@@ -115,7 +109,7 @@ fn a_hook_that_panics_stops_its_own_call() {
         .hook(Panicking);
     let client = Client::from_async(client.build().unwrap()).unwrap();
     for _ in 0..2 {
-        let call = || client.disputes().get(7.into()).send();
+        let call = || client.disputes().get(7).send();
         let panic = std::panic::catch_unwind(std::panic::AssertUnwindSafe(call)).unwrap_err();
         assert_eq!(panic.downcast_ref(), Some(&"a hook's own"));
     }

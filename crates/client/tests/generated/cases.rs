@@ -9,7 +9,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../refund/",
         query: "",
         call: |client, text| {
-            let call = client.orders().refund(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            let call = client.orders().refund("a/b?c#d%2F &=+;é..", body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -18,9 +18,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/orders/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../notes/",
         query: "",
         call: |client, text| {
-            let call = client
-                .orders()
-                .create_note(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            let call = client.orders().create_note("a/b?c#d%2F &=+;é..", body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -31,11 +29,7 @@ pub(crate) static CASES: &[Case] = &[
         call: |client, text| {
             let call = client
                 .orders()
-                .create_fulfillment_event(
-                    &"a/b?c#d%2F &=+;é..".into(),
-                    i64::MIN.into(),
-                    body(text),
-                );
+                .create_fulfillment_event("a/b?c#d%2F &=+;é..", i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -44,7 +38,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/products/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client.products().update(i64::MIN.into(), body(text));
+            let call = client.products().update(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -53,7 +47,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/products/-9223372036854775808/images/",
         query: "",
         call: |client, text| {
-            let call = client.products().create_image(i64::MIN.into(), body(text));
+            let call = client.products().create_image(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -62,7 +56,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.subscriptions().get(i64::MIN.into());
+            let call = client.subscriptions().get(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -71,7 +65,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/subscriptions/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client.subscriptions().update(i64::MIN.into(), body(text));
+            let call = client.subscriptions().update(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -80,7 +74,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/subscriptions/-9223372036854775808/lines/",
         query: "",
         call: |client, text| {
-            let call = client.subscriptions().create_line(i64::MIN.into(), body(text));
+            let call = client.subscriptions().create_line(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -110,7 +104,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.users().get(i64::MIN.into());
+            let call = client.users().get(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -119,7 +113,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client.users().update(i64::MIN.into(), body(text));
+            let call = client.users().update(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -128,7 +122,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/addresses/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.users().get_address(i64::MIN.into(), i64::MIN.into());
+            let call = client.users().get_address(i64::MIN, i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -137,7 +131,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/subscriptions/",
         query: "",
         call: |client, _| {
-            let call = client.users().list_subscriptions(i64::MIN.into());
+            let call = client.users().list_subscriptions(i64::MIN);
             Box::pin(made(call, super::many))
         },
     },
@@ -146,7 +140,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/users/-9223372036854775808/notes/",
         query: "",
         call: |client, text| {
-            let call = client.users().create_note(i64::MIN.into(), body(text));
+            let call = client.users().create_note(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -155,7 +149,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/tickets/-9223372036854775808/comments/",
         query: "",
         call: |client, _| {
-            let call = client.tickets().list_comments(i64::MIN.into());
+            let call = client.tickets().list_comments(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -173,7 +167,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/disputes/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.disputes().get(i64::MIN.into());
+            let call = client.disputes().get(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -182,7 +176,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/transactions/-9223372036854775808/capture/",
         query: "",
         call: |client, text| {
-            let call = client.transactions().capture(i64::MIN.into(), body(text));
+            let call = client.transactions().capture(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -247,7 +241,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/webhooks/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client.webhooks().update(i64::MIN.into(), body(text));
+            let call = client.webhooks().update(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },

@@ -60,7 +60,7 @@ fn hooks_see_each_attempt_and_may_add_headers() {
         .hook(log.clone())
         .build()
         .unwrap();
-    ready(client.disputes().get(7.into()).send()).unwrap();
+    ready(client.disputes().get(7).send()).unwrap();
     let before =
         |number| format!("before {number}: get_dispute GET https://store.example/disputes/7/");
     assert_eq!(
@@ -87,7 +87,7 @@ fn hooks_see_an_answer_that_cannot_be_decoded() {
         .hook(log.clone())
         .build()
         .unwrap();
-    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    ready(client.disputes().get(7).send()).unwrap_err();
     let last = log.0.lock().unwrap().last().unwrap().clone();
     assert_eq!(last, "after 1: Some(200) Some(\"decode\") None None");
 }

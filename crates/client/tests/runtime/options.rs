@@ -17,12 +17,12 @@ fn headers_and_parameters_of_a_call_are_sent_with_it() {
         .user_agent("shop/7")
         .build()
         .unwrap();
-    let call = client.disputes().get(7.into());
+    let call = client.disputes().get(7);
     let call = call
         .header("X-Request-Id", "r-7")
         .header("accept", "application/problem+json");
     ready(call.parameter("expand", "a&b").send()).unwrap();
-    ready(client.disputes().get(7.into()).send()).unwrap();
+    ready(client.disputes().get(7).send()).unwrap();
     assert_eq!(
         script.requests()[0].uri(),
         "https://store.example/disputes/7/?expand=a%26b"
@@ -49,7 +49,7 @@ fn callers_cannot_replace_token_and_version() {
     let options = CallOptions::new()
         .header("authorization", "Bearer other")
         .header("x-service-api-version", "1999-01-01");
-    ready(client.disputes().get(7.into()).options(options).send()).unwrap();
+    ready(client.disputes().get(7).options(options).send()).unwrap();
     assert_eq!(
         script.header("authorization"),
         [Some("Bearer t".to_owned())]
@@ -66,12 +66,8 @@ fn callers_cannot_replace_token_and_version() {
 fn invalid_options_fail_the_call_before_it_is_sent() {
     let script = Script::new([]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    let get = || client.disputes().get(7.into());
-    let capture = || {
-        client
-            .transactions()
-            .capture(7.into(), CaptureTransaction::new())
-    };
+    let get = || client.disputes().get(7);
+    let capture = || client.transactions().capture(7, CaptureTransaction::new());
     let refused = [
         (
             ready(get().header("a b", "c").send()).unwrap_err(),
@@ -98,7 +94,7 @@ fn invalid_options_fail_the_call_before_it_is_sent() {
     }
     for number in ["", ".", ".."] {
         let body = backoffice_client::models::CreateOrderNote::new("text");
-        let error = ready(client.orders().create_note(&number.into(), body).send()).unwrap_err();
+        let error = ready(client.orders().create_note(number, body).send()).unwrap_err();
         assert!(
             error.is_request() && error.to_string().contains("path parameter `number`"),
             "{error}"
@@ -115,7 +111,7 @@ fn a_request_can_be_inspected_without_its_token() {
         ["cart.abandoned"],
         Url::new("https://hooks.example/").unwrap(),
     );
-    let request = client.webhooks().update(7.into(), body).request().unwrap();
+    let request = client.webhooks().update(7, body).request().unwrap();
     assert_eq!(request.method(), "PUT");
     assert_eq!(request.uri(), "https://store.example/webhooks/7/");
     assert!(request.headers().get("authorization").is_none());
@@ -128,7 +124,7 @@ fn an_answer_without_a_body_is_a_record_without_fields() {
     for status in [204, 205] {
         let script = Script::new([crate::Step::Answer(status, &[], "")]);
         let client = client(&script, &ManualTime::new()).build().unwrap();
-        let response = ready(client.disputes().get(7.into()).send_with_response()).unwrap();
+        let response = ready(client.disputes().get(7).send_with_response()).unwrap();
         assert_eq!(response.status().as_u16(), status);
         assert_eq!(response.id, None);
         // The error names the missing part.
@@ -140,7 +136,7 @@ fn an_answer_without_a_body_is_a_record_without_fields() {
 fn status_304_is_not_called_a_redirect() {
     let script = Script::new([crate::Step::Answer(304, &[], "")]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    let call = client.disputes().get(7.into()).header("if-none-match", "x");
+    let call = client.disputes().get(7).header("if-none-match", "x");
     let error = ready(call.send()).unwrap_err();
     assert_eq!(error.status().map(|status| status.as_u16()), Some(304));
     assert!(!error.to_string().contains("redirect"), "{error}");
@@ -174,7 +170,7 @@ fn an_answer_above_the_size_limit_is_not_read() {
             .max_response_bytes(limit)
             .build()
             .unwrap();
-        let result = ready(client.disputes().get(7.into()).send());
+        let result = ready(client.disputes().get(7).send());
         assert_eq!(result.is_ok(), fits, "{limit}");
         if let Err(error) = result {
             assert!(
@@ -213,7 +209,7 @@ fn an_answer_over_several_chunks_is_not_read_beyond_the_limit() {
             .max_response_bytes(limit)
             .build()
             .unwrap();
-        let result = ready(client.disputes().get(7.into()).send());
+        let result = ready(client.disputes().get(7).send());
         assert_eq!(count.load(Ordering::Relaxed), read, "{limit}");
         match result {
             Ok(dispute) => assert_eq!((dispute.id, limit), (Some(7.into()), 14)),
@@ -255,7 +251,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
         .build()
         .unwrap();
     let wrong = CreateSubscriptionLine::from_json(r#"{"product_id":7,"quantity":"two"}"#).unwrap();
-    let error = ready(client.subscriptions().create_line(7.into(), wrong).send()).unwrap_err();
+    let error = ready(client.subscriptions().create_line(7, wrong).send()).unwrap_err();
     assert!(error.is_validation() && error.is_request(), "{error}");
     assert!(error.to_string().contains("/quantity"), "{error}");
     // The compiler can't check that a call chosen at run time has a body.
@@ -267,7 +263,7 @@ fn with_check_requests_bodies_are_checked_before_sending() {
     ready(
         client
             .subscriptions()
-            .create_line(7.into(), CreateSubscriptionLine::new(7, 1))
+            .create_line(7, CreateSubscriptionLine::new(7, 1))
             .send(),
     )
     .unwrap();
@@ -286,6 +282,6 @@ fn clients_with_scopes_can_be_narrowed() {
             .build()
             .unwrap();
     let narrow: Client<(DisputesRead,)> = client.narrow();
-    ready(narrow.disputes().get(7.into()).send()).unwrap();
+    ready(narrow.disputes().get(7).send()).unwrap();
     assert_eq!(size_of_val(&narrow), size_of::<std::sync::Arc<()>>());
 }

@@ -215,7 +215,7 @@ fn a_drifted_page_ends_a_list_with_an_error_after_its_records() {
     ] {
         let script = Script::new([Step::Answer(200, &[], body), Step::Answer(200, &[], body)]);
         let client = built(&script);
-        let items = client.users().list_subscriptions(7.into()).items();
+        let items = client.users().list_subscriptions(7).items();
         let last = ready(items.collect::<Vec<_>>()).pop().unwrap();
         assert!(last.unwrap_err().is_page(), "{body}");
         let call = client
@@ -258,7 +258,7 @@ fn a_cursor_parameter_need_not_be_documented() {
     let script = Script::new([page(&next("b"), &[1]), page("", &[2])]);
     let call = built(&script)
         .users()
-        .list_subscriptions(7.into())
+        .list_subscriptions(7)
         .parameter("cursor", "a");
     let subscriptions: Vec<_> = ready(call.items().collect());
     assert_eq!(subscriptions.len(), 2);
@@ -292,7 +292,7 @@ fn the_subscriptions_of_a_customer_may_be_one_a_list_or_pages() {
         (vec![page(&next("b"), &[1, 2]), page("", &[3])], 3),
     ] {
         let script = Script::new(steps);
-        let items = built(&script).users().list_subscriptions(7.into()).items();
+        let items = built(&script).users().list_subscriptions(7).items();
         let subscriptions: Vec<_> = ready(items.collect());
         assert_eq!(subscriptions.len(), count);
         assert!(subscriptions.iter().all(Result::is_ok));

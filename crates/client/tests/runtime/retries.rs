@@ -64,33 +64,25 @@ type Calls = [(&'static str, fn(&Client) -> Result<(), Error>, bool)];
 const CALLS: &Calls = &[
     (
         "GET",
-        |client| ready(client.disputes().get(7.into()).send()).map(drop),
+        |client| ready(client.disputes().get(7).send()).map(drop),
         true,
     ),
     (
         "PUT",
         |client| {
             let body = UpdateWebhook::new(["cart.abandoned"], hook_url());
-            ready(client.webhooks().update(7.into(), body).send()).map(drop)
+            ready(client.webhooks().update(7, body).send()).map(drop)
         },
         true,
     ),
     (
         "POST",
-        |client| ready(client.orders().refund(&"1".into(), refund()).send()).map(drop),
+        |client| ready(client.orders().refund("1", refund()).send()).map(drop),
         false,
     ),
     (
         "PATCH",
-        |client| {
-            ready(
-                client
-                    .products()
-                    .update(7.into(), UpdateProduct::new())
-                    .send(),
-            )
-            .map(drop)
-        },
+        |client| ready(client.products().update(7, UpdateProduct::new()).send()).map(drop),
         false,
     ),
 ];
@@ -144,10 +136,10 @@ fn a_call_with_a_key_is_repeated_only_if_the_service_honours_keys() {
             let client = builder.build().unwrap();
             let result = if is_patch {
                 let change = UpdateCustomer::new().first_name("Ada");
-                let call = client.users().update(7.into(), change);
+                let call = client.users().update(7, change);
                 ready(call.idempotency_key("job-7").send()).map(drop)
             } else {
-                let call = client.orders().refund(&"1".into(), refund());
+                let call = client.orders().refund("1", refund());
                 ready(call.idempotency_key("job-7").send()).map(drop)
             };
             assert_eq!(result.is_ok(), is_declared, "{step:?} {is_patch}");
@@ -176,7 +168,7 @@ fn an_unknown_outcome_stays_unknown_after_later_attempts() {
             .retry(RetryPolicy::default().max_attempts(2))
             .build()
             .unwrap();
-        let call = client.orders().refund(&"1".into(), refund());
+        let call = client.orders().refund("1", refund());
         let error = ready(call.idempotency_key("k").send()).unwrap_err();
         assert!(error.is_outcome_unknown(), "{last:?}: {error}");
         assert_eq!(error.attempts(), 2);
@@ -190,9 +182,7 @@ fn calls_with_the_same_random_key_send_the_same_header() {
     let client = client(&script, &ManualTime::new()).build().unwrap();
     let key = IdempotencyKey::random_by(&FixedRandomness::highest());
     for _ in 0..2 {
-        let call = client
-            .transactions()
-            .capture(7.into(), CaptureTransaction::new());
+        let call = client.transactions().capture(7, CaptureTransaction::new());
         ready(call.idempotency_key(key.clone()).send()).unwrap();
     }
     assert_eq!(
@@ -210,9 +200,7 @@ fn a_key_given_as_a_header_counts_as_a_key() {
         .service_honours_idempotency_keys()
         .build()
         .unwrap();
-    let call = client
-        .transactions()
-        .capture(7.into(), CaptureTransaction::new());
+    let call = client.transactions().capture(7, CaptureTransaction::new());
     ready(call.header("Idempotency-Key", "job-7").send()).unwrap();
     assert_eq!(
         script.header("idempotency-key"),
@@ -228,7 +216,7 @@ fn retries_stop_in_an_outage_and_resume_after_successes() {
         .retry_budget(RetryBudget::new(2))
         .build()
         .unwrap();
-    let call = || ready(client.disputes().get(7.into()).send());
+    let call = || ready(client.disputes().get(7).send());
     // The first call spends the whole budget, and the others are sent once.
     assert_eq!(call().unwrap_err().attempts(), 3);
     for _ in 0..2 {
@@ -256,7 +244,7 @@ fn a_call_dropped_before_its_retry_costs_no_retry() {
         .unwrap();
     // Each call waits for its retry. With an empty budget it would fail at once.
     for _ in 0..100 {
-        let call = client.disputes().get(7.into()).send();
+        let call = client.disputes().get(7).send();
         assert!(call.now_or_never().is_none());
     }
     assert_eq!(script.count(), 100);
@@ -270,7 +258,7 @@ fn a_retry_without_a_permit_names_the_rate_limit() {
         .timeout(Duration::from_millis(1500))
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert_eq!(
         (error.attempts(), error.status().unwrap().as_u16()),
         (1, 503)
@@ -282,7 +270,7 @@ fn a_retry_without_a_permit_names_the_rate_limit() {
 fn a_policy_for_one_call_leaves_other_calls_alone() {
     let script = Script::new([UNAVAILABLE, UNAVAILABLE, OK]);
     let client = client(&script, &ManualTime::new()).build().unwrap();
-    let call = || client.disputes().get(7.into());
+    let call = || client.disputes().get(7);
     assert_eq!(
         ready(call().retry(RetryPolicy::never()).send())
             .unwrap_err()
@@ -326,7 +314,7 @@ fn a_retry_without_a_permit_reports_the_last_answer() {
         .timeout(Duration::from_secs(5))
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_server(), "{error}");
     assert_eq!(error.attempts(), 1);
 }
@@ -357,7 +345,7 @@ fn a_dropped_call_leaves_the_client_unchanged() {
         .rate_limit(RateLimit::per_second(1.0).burst(2))
         .build()
         .unwrap();
-    let call = || client.disputes().get(7.into()).send();
+    let call = || client.disputes().get(7).send();
     // Drop one running call, and a hundred that wait for a permit at 1 s.
     assert!(call().now_or_never().is_none());
     ready(call()).unwrap();
@@ -368,13 +356,13 @@ fn a_dropped_call_leaves_the_client_unchanged() {
     // The next call waits no longer than the first of them: it gets a permit within two seconds.
     let late = client
         .disputes()
-        .get(7.into())
+        .get(7)
         .timeout(Duration::from_millis(1001))
         .send();
     assert!(late.now_or_never().is_none());
     let late = client
         .disputes()
-        .get(7.into())
+        .get(7)
         .timeout(Duration::from_millis(1000))
         .send();
     let error = ready(late).unwrap_err();
@@ -411,6 +399,6 @@ fn any_call_retries_while_there_is_no_token_yet() {
         .build()
         .unwrap();
     // Nothing was sent, so a call without a key is repeated too.
-    ready(client.orders().refund(&"1".into(), refund()).send()).unwrap();
+    ready(client.orders().refund("1", refund()).send()).unwrap();
     assert_eq!(time.waits(), [milliseconds(200)]);
 }

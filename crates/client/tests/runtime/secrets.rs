@@ -48,7 +48,7 @@ fn nothing_shown_holds_a_secret() {
     ];
     let note =
         CreateOrderNote::new(SECRET).with_unknown_field("card_token", Json::from_text(SECRET));
-    let call = client.orders().create_note(&"1".into(), note);
+    let call = client.orders().create_note("1", note);
     shown.push(format!("{call:?}"));
     ready(call.send()).unwrap();
     for _ in 0..2 {
@@ -59,23 +59,17 @@ fn nothing_shown_holds_a_secret() {
         ["cart.abandoned"],
         "https://hooks.example/".parse().unwrap(),
     );
-    let response = ready(
-        client
-            .webhooks()
-            .update(7.into(), body)
-            .send_with_response(),
-    )
-    .unwrap();
+    let response = ready(client.webhooks().update(7, body).send_with_response()).unwrap();
     shown.push(format!("{response:?}"));
     // A service may repeat the token that it refuses.
     for _ in 0..3 {
-        let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+        let error = ready(client.disputes().get(7).send()).unwrap_err();
         assert!(error.to_string().contains("***"), "{error}");
         shown.extend([format!("{error}"), format!("{error:?}")]);
     }
     let call = client
         .disputes()
-        .get(7.into())
+        .get(7)
         .header("x-key", SECRET)
         .idempotency_key(SECRET);
     let error = ready(call.retry(backoffice_client::RetryPolicy::never()).send()).unwrap_err();

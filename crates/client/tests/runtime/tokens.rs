@@ -43,7 +43,7 @@ fn counted(lifetime: Option<u64>, time: &ManualTime) -> (RefreshingToken, Arc<At
 
 fn calls(client: &Client, count: usize) {
     for _ in 0..count {
-        ready(client.disputes().get(7.into()).send()).unwrap();
+        ready(client.disputes().get(7).send()).unwrap();
     }
 }
 
@@ -111,7 +111,7 @@ fn a_refused_token_is_renewed_once_even_for_a_post() {
         .unwrap();
     let capture = || {
         let body = backoffice_client::models::CaptureTransaction::new();
-        ready(client.transactions().capture(7.into(), body).send())
+        ready(client.transactions().capture(7, body).send())
     };
     capture().unwrap();
     let error = capture().unwrap_err();
@@ -139,7 +139,7 @@ fn renewals_pause_longer_while_every_token_is_refused() {
         .unwrap();
     let refused = || {
         for _ in 0..100 {
-            let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+            let error = ready(client.disputes().get(7).send()).unwrap_err();
             assert!(error.is_unauthorized(), "{error}");
         }
         (count.load(Ordering::Relaxed), script.count())
@@ -149,10 +149,10 @@ fn renewals_pause_longer_while_every_token_is_refused() {
     for (round, seconds) in [1, 2, 4, 8, 16, 32, 60, 60].into_iter().enumerate() {
         time.advance(Duration::from_secs(seconds) - Duration::from_nanos(1));
         let before = count.load(Ordering::Relaxed);
-        ready(client.disputes().get(7.into()).send()).unwrap_err();
+        ready(client.disputes().get(7).send()).unwrap_err();
         assert_eq!(count.load(Ordering::Relaxed), before, "{seconds}");
         time.advance(Duration::from_nanos(1));
-        ready(client.disputes().get(7.into()).send()).unwrap_err();
+        ready(client.disputes().get(7).send()).unwrap_err();
         let expected = 3 + u32::try_from(round).unwrap();
         assert_eq!(count.load(Ordering::Relaxed), expected, "{seconds}");
     }
@@ -169,7 +169,7 @@ fn an_accepted_token_ends_the_pauses() {
         .token_provider(tokens)
         .build()
         .unwrap();
-    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    ready(client.disputes().get(7).send()).unwrap_err();
     calls(&client, 2);
     assert_eq!(
         bearers(&script),
@@ -188,7 +188,7 @@ fn errors_of_a_gateway_do_not_end_the_pauses() {
         let client = client(&script, &time).token_provider(tokens);
         let client = client.retry(RetryPolicy::never()).build().unwrap();
         for _ in 0..21 {
-            ready(client.disputes().get(7.into()).send()).unwrap_err();
+            ready(client.disputes().get(7).send()).unwrap_err();
         }
         assert_eq!(count.load(Ordering::Relaxed), 2, "{other}");
     }
@@ -273,7 +273,7 @@ async fn a_thousand_calls_under_a_rotated_token_share_one_renewal() {
             .timeout(None)
             .build()
             .unwrap();
-        let calls = (0..1000).map(|_| client.disputes().get(7.into()).send());
+        let calls = (0..1000).map(|_| client.disputes().get(7).send());
         let results = join_all(calls).await;
         let succeeded = results.iter().filter(|result| result.is_ok()).count();
         // After the second token is refused, no call is sent again.
@@ -296,7 +296,7 @@ fn a_refused_token_is_reported_if_there_is_no_other() {
         .token_provider(tokens)
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_unauthorized() && !error.is_token(), "{error}");
     assert!(error.to_string().contains("sealed"), "{error}");
 }
@@ -310,7 +310,7 @@ fn a_refused_static_token_is_not_sent_again() {
         .build()
         .unwrap();
     assert!(
-        ready(client.disputes().get(7.into()).send())
+        ready(client.disputes().get(7).send())
             .unwrap_err()
             .is_unauthorized()
     );
@@ -356,7 +356,7 @@ async fn many_calls_that_need_a_token_ask_for_one() {
     } = gate();
     let client = client(&script, &ManualTime::new()).token_provider(tokens);
     let client = client.attempt_timeout(None).timeout(None).build().unwrap();
-    let calls = (0..100).map(|_| tokio::spawn(client.disputes().get(7.into()).send()));
+    let calls = (0..100).map(|_| tokio::spawn(client.disputes().get(7).send()));
     let calls: Vec<_> = calls.collect();
     tokio::task::yield_now().await;
     assert_eq!(script.count(), 0);
@@ -378,14 +378,14 @@ async fn a_call_that_is_dropped_leaves_the_new_token_to_the_others() {
     let client = client(&script, &ManualTime::new()).token_provider(tokens);
     let client = client.attempt_timeout(None).timeout(None).build().unwrap();
     // Drop the first call, which started the request for a token.
-    let mut first = Box::pin(client.disputes().get(7.into()).send());
+    let mut first = Box::pin(client.disputes().get(7).send());
     assert!(first.as_mut().now_or_never().is_none());
-    let second = tokio::spawn(client.disputes().get(7.into()).send());
+    let second = tokio::spawn(client.disputes().get(7).send());
     tokio::task::yield_now().await;
     drop(first);
     open.send(true).unwrap();
     second.await.unwrap().unwrap();
-    client.disputes().get(7.into()).send().await.unwrap();
+    client.disputes().get(7).send().await.unwrap();
     assert_eq!(count.load(Ordering::Relaxed), 1);
 }
 
@@ -408,7 +408,7 @@ fn the_next_call_asks_a_failed_token_source_again() {
         .token_provider(tokens)
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(error.is_token());
     assert!(
         error
@@ -430,7 +430,7 @@ fn a_late_token_counts_as_no_token() {
     let client = client(&script, &time).token_provider(tokens);
     let client = client.attempt_timeout(Duration::from_secs(1)).build();
     let body = backoffice_client::models::CaptureTransaction::new();
-    let call = client.unwrap().transactions().capture(7.into(), body);
+    let call = client.unwrap().transactions().capture(7, body);
     let error = ready(call.send()).unwrap_err();
     assert!(error.is_token() && error.is_transient(), "{error}");
     assert!(!error.is_outcome_unknown());
@@ -463,7 +463,7 @@ fn a_panicking_token_source_fails_one_call() {
         .token_provider(tokens)
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert!(
         error.to_string().contains("the token source panicked"),
         "{error}"
@@ -486,7 +486,7 @@ fn without_a_new_token_the_old_one_is_used_until_it_expires() {
     calls(&client, 1);
     time.advance(Duration::from_secs(1));
     assert!(
-        ready(client.disputes().get(7.into()).send())
+        ready(client.disputes().get(7).send())
             .unwrap_err()
             .is_token()
     );

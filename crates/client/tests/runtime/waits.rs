@@ -22,7 +22,7 @@ fn the_longest_waits_double_up_to_their_bound() {
         .initial_backoff(milliseconds(100))
         .maximum_backoff(milliseconds(1000));
     let client = client(&script, &time).retry(policy).build().unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert_eq!(error.attempts(), 7);
     assert_eq!(
         time.waits(),
@@ -66,7 +66,7 @@ fn a_wait_is_a_random_part_of_the_longest_wait() {
         .randomness(numbers)
         .build()
         .unwrap();
-    ready(client.disputes().get(7.into()).send()).unwrap_err();
+    ready(client.disputes().get(7).send()).unwrap_err();
     // Half of 2 s and a quarter of 4 s, less a nanosecond of rounding. A wait of zero makes no sleep.
     let short = Duration::from_nanos(1);
     assert_eq!(
@@ -91,7 +91,7 @@ fn retry_after_is_waited_for_in_seconds_and_until_a_date() {
                     .build()
                     .unwrap()
                     .disputes()
-                    .get(7.into())
+                    .get(7)
                     .send(),
             )
             .unwrap();
@@ -118,7 +118,7 @@ fn after_429_without_retry_after_waits_start_at_a_second_and_grow() {
                 .retry(RetryPolicy::default().max_attempts(6))
                 .build()
                 .unwrap();
-            ready(client.disputes().get(7.into()).send()).unwrap_err();
+            ready(client.disputes().get(7).send()).unwrap_err();
             assert_eq!(time.waits(), waits.map(Duration::from_secs));
         }
     }
@@ -229,7 +229,7 @@ fn a_retry_after_above_the_maximum_fails_at_once() {
             .build()
             .unwrap()
             .disputes()
-            .get(7.into())
+            .get(7)
             .send(),
     );
     let error = error.unwrap_err();
@@ -251,7 +251,7 @@ fn no_wait_exceeds_the_timeout_of_the_call() {
         .timeout(Duration::from_secs(10))
         .build()
         .unwrap();
-    let error = ready(client.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(client.disputes().get(7).send()).unwrap_err();
     assert_eq!(time.waits(), [Duration::from_secs(5)]);
     assert_eq!(error.attempts(), 2);
     assert!(
@@ -272,7 +272,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         .attempt_timeout(Duration::from_secs(3))
         .build()
         .unwrap();
-    let error = ready(built.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(built.disputes().get(7).send()).unwrap_err();
     assert!(error.is_timeout());
     assert_eq!(error.attempts(), 3);
     let waits = [3000, 200, 3000, 400, 3000].map(milliseconds);
@@ -285,7 +285,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         .timeout(Duration::from_secs(4))
         .build()
         .unwrap();
-    let error = ready(built.disputes().get(7.into()).send()).unwrap_err();
+    let error = ready(built.disputes().get(7).send()).unwrap_err();
     assert!(error.is_timeout());
     assert_eq!(
         (error.attempts(), time.waits()),
@@ -305,14 +305,7 @@ fn an_attempt_and_a_call_end_at_their_timeouts() {
         .timeout(None)
         .build()
         .unwrap();
-    assert!(
-        built
-            .disputes()
-            .get(7.into())
-            .send()
-            .now_or_never()
-            .is_none()
-    );
+    assert!(built.disputes().get(7).send().now_or_never().is_none());
 }
 
 /// The longest possible times.
@@ -329,10 +322,7 @@ fn the_longest_durations_overflow_nothing() {
         .retry(policy)
         .build()
         .unwrap();
-    let call = client
-        .disputes()
-        .get(7.into())
-        .attempt_timeout(Duration::MAX);
+    let call = client.disputes().get(7).attempt_timeout(Duration::MAX);
     ready(call.send()).unwrap();
 }
 
@@ -343,7 +333,7 @@ fn a_call_can_remove_a_limit_of_the_client() {
         .retry(RetryPolicy::never())
         .build()
         .unwrap();
-    let call = || client.disputes().get(7.into());
+    let call = || client.disputes().get(7);
     assert!(
         call()
             .attempt_timeout(None)
@@ -369,7 +359,7 @@ fn a_rate_limit_spaces_attempts() {
         .build()
         .unwrap();
     for _ in 0..3 {
-        ready(client.disputes().get(7.into()).send()).unwrap();
+        ready(client.disputes().get(7).send()).unwrap();
     }
     // Two at once, then one every two seconds; the retry after its backoff of 0.2 s waits for a permit too.
     assert_eq!(time.waits(), [2000, 200, 1800].map(milliseconds));

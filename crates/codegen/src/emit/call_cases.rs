@@ -41,11 +41,11 @@ fn case(ir: &Ir<'_>, names: &Names, endpoint: &Endpoint) -> TokenStream {
         .params
         .iter()
         .map(|(name, ty)| {
-            let (argument, text) = match ty {
-                Type::Identity { base, .. } if **base == Type::String => {
-                    (quote! { &#HOSTILE.into() }, encoded(HOSTILE))
-                }
-                Type::Identity { .. } => (quote! { i64::MIN.into() }, i64::MIN.to_string()),
+            let base = match ty {
+                Type::Identity { base, .. } => base,
+                ty => ty,
+            };
+            let (argument, text) = match base {
                 Type::String => (quote! { #HOSTILE }, encoded(HOSTILE)),
                 _ => (quote! { i64::MIN }, i64::MIN.to_string()),
             };

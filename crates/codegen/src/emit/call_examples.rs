@@ -61,12 +61,7 @@ fn sent(ir: &Ir<'_>, call: &str, endpoint: &Endpoint) -> String {
 
 /// Returns the arguments of a call: path parameters, and a body with its required fields.
 fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
-    let parameters = endpoint.params.iter().map(|(_, ty)| match ty {
-        Type::Identity { base, .. } if **base == Type::String => "&\"1001\".into()".to_owned(),
-        Type::Identity { .. } => "7.into()".to_owned(),
-        Type::String => "\"1001\"".to_owned(),
-        _ => "7".to_owned(),
-    });
+    let parameters = endpoint.params.iter().map(|(_, ty)| id(ty).to_owned());
     let shape = endpoint
         .request
         .as_deref()
@@ -89,6 +84,15 @@ fn arguments(ir: &Ir<'_>, endpoint: &Endpoint) -> String {
     parameters.chain(body).collect::<Vec<_>>().join(", ")
 }
 
+/// Returns an id or another path parameter as a Rust expression.
+fn id(ty: &Type) -> &'static str {
+    match ty {
+        Type::Identity { base, .. } => id(base),
+        Type::String => "\"1001\"",
+        _ => "7",
+    }
+}
+
 /// Returns a value as a Rust expression.
 fn expression(ir: &Ir<'_>, ty: &Type) -> String {
     match ty {
@@ -108,7 +112,6 @@ fn expression(ir: &Ir<'_>, ty: &Type) -> String {
             let value = ir.enumeration(name).and_then(|found| found.values.first());
             format!("{:?}", value.map_or(TEXT, String::as_str))
         }
-        Type::Identity { base, .. } if **base == Type::String => "\"1001\"".into(),
-        Type::Identity { .. } => "7.into()".into(),
+        Type::Identity { .. } => id(ty).into(),
     }
 }

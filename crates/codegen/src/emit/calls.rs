@@ -171,21 +171,22 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
         endpoint.params.iter().map(|(name, _)| name.as_str()),
         ARGUMENTS,
     );
-    let params = endpoint.params.iter().zip(&idents).map(|((_, ty), ident)| {
-        let ty = match ty {
-            Type::Identity { shape, base, .. } => {
+    let params = endpoint.params.iter().zip(&idents);
+    let params = params.map(|((name, ty), ident)| {
+        let (ty, value) = match ty {
+            Type::Identity { shape, .. } => {
                 let id = id_name(ir, shape);
-                if **base == Type::String {
-                    quote! { &super::#id }
-                } else {
-                    quote! { super::#id }
-                }
+                (
+                    quote! { impl Into<super::#id> },
+                    quote! { Into::<super::#id>::into(#ident) },
+                )
             }
-            Type::String => quote! { &str },
-            _ => quote! { i64 },
+            Type::String => (quote! { &str }, quote! { #ident }),
+            _ => (quote! { i64 }, quote! { #ident }),
         };
-        quote! { #ident: #ty, }
+        (quote! { #ident: #ty, }, quote! { (#name, &#value) })
     });
+    let (params, path): (Vec<_>, Vec<_>) = params.unzip();
     let (body, payload) = match (&endpoint.request, endpoint.encoding) {
         (None, _) => (TokenStream::new(), quote! { runtime::Payload::none() }),
         (Some(_), Encoding::Multipart) => (
@@ -200,7 +201,6 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
             )
         }
     };
-    let wire = endpoint.params.iter().map(|(name, _)| name);
     let example = call_examples::of_method(ir, accessor, name, endpoint);
     let request = format!("{} {}", endpoint.method.name(), endpoint.path);
     let docs = [
@@ -230,7 +230,7 @@ fn method(ir: &Ir<'_>, accessor: &Ident, name: &Ident, endpoint: &Endpoint) -> T
         where
             S: crate::Grants<super::scopes::#scope, At>,
         {
-            crate::Call::new(&self.client, &[#((#wire, &#idents)),*], #payload)
+            crate::Call::new(&self.client, &[#(#path),*], #payload)
         }
     }
 }

@@ -135,9 +135,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
         quote! { #position #key #ident }
     });
     let derives = if needs_arguments(shape) {
-        quote! { #[derive(Clone, PartialEq)] }
+        quote! { #[derive(Clone, PartialEq, Eq, Hash)] }
     } else {
-        quote! { #[derive(Clone, Default, PartialEq)] }
+        quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
     let building = if shape.kind == ShapeKind::Record {
         TokenStream::new()
@@ -363,11 +363,15 @@ pub(super) fn converted(ir: &Ir<'_>, ty: &Type, ident: &Ident) -> TokenStream {
 /// Returns `true` if the argument's type is `impl Into`.
 fn takes_into(ir: &Ir<'_>, ty: &Type) -> bool {
     match ty {
-        Type::String | Type::Number | Type::Any | Type::Object | Type::Shape(_) => true,
+        Type::String
+        | Type::Number
+        | Type::Any
+        | Type::Object
+        | Type::Shape(_)
+        | Type::Identity { .. } => true,
         Type::Enum(name) => ir
             .enumeration(name)
             .is_some_and(|enumeration| !enumeration.closed),
-        Type::Identity { base, .. } => **base == Type::String,
         _ => false,
     }
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A customer of the store, which paths call a user. Section 2, Customer (user).
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Customer {
     /// True or false. Section 2, Customer (user).
     pub accepts_marketing: Option<bool>,
@@ -58,7 +58,7 @@ impl runtime::PageOf for super::Customer {
 pub use crate::info::CUSTOMER_PAGE;
 /// An address in a customer's address book. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UserAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
@@ -100,7 +100,7 @@ runtime::shape! {
 pub use crate::info::USER_ADDRESS;
 /// A note on a customer. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CustomerNote {
     /// The application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
@@ -123,7 +123,7 @@ runtime::shape! {
 pub use crate::info::CUSTOMER_NOTE;
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListUsersQuery {
     /// Text, such as `ada@example.com`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub email: Option<runtime::Text>,
@@ -223,7 +223,7 @@ impl ListUsersQuery {
 pub use crate::info::LIST_USERS_QUERY;
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateCustomer {
     /// True or false. Section 2, Customer (user).
     pub accepts_marketing: runtime::Patch<bool>,
@@ -427,7 +427,7 @@ impl UpdateCustomer {
 pub use crate::info::UPDATE_CUSTOMER;
 /// Body of a new customer note. Section 4, endpoint 14.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateCustomerNote {
     /// Text, such as `Prefers to be called in the morning.`. Section 4, endpoint 14.
     pub message: runtime::Required<runtime::Text>,

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A gift card. Section 2, Gift card.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GiftCard {
     /// Amount of money as decimal text, such as `25.00`. Section 2, Gift card.
     pub balance: Option<runtime::Amount>,
@@ -40,7 +40,7 @@ impl runtime::PageOf for super::GiftCard {
 pub use crate::info::GIFT_CARD_PAGE;
 /// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListGiftCardsQuery {
     /// Generic search by code, name, email. Text, such as `Ada`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub search_text: Option<runtime::Text>,
@@ -94,8 +94,8 @@ impl ListGiftCardsQuery {
     }
     /// Sets `customer`.
     #[must_use]
-    pub fn customer(mut self, value: super::CustomerId) -> Self {
-        self.customer = Some(value);
+    pub fn customer(mut self, value: impl Into<super::CustomerId>) -> Self {
+        self.customer = Some(value.into());
         self
     }
     /// Sets `status`.

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// An order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Order {
     /// The order number, which identifies the order in paths. Text that identifies this record, such as `1001`. Section 2, Order; gap `identity-presence`.
     pub number: Option<super::OrderNumber>,
@@ -117,7 +117,7 @@ runtime::shape! {
 pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OfferDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -134,7 +134,7 @@ runtime::shape! {
 pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderReportValues {
     /// Text. Section 2, Order.
     pub currency: Option<runtime::Text>,
@@ -170,7 +170,7 @@ runtime::shape! {
 pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderSubscription {
     /// Whole number. Section 2, Order.
     pub billing_cycle: Option<i64>,
@@ -184,7 +184,7 @@ runtime::shape! {
 pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VoucherDiscount {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Order.
     pub amount: Option<runtime::Amount>,
@@ -203,7 +203,7 @@ runtime::shape! {
 pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Voucher {
     /// Text. Section 2, Order.
     pub code: Option<runtime::Text>,
@@ -222,7 +222,7 @@ runtime::shape! {
 pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Fulfillment {
     /// Text. Section 2, Order.
     pub carrier: Option<runtime::Text>,
@@ -262,7 +262,7 @@ runtime::shape! {
 pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderLine {
     /// Date and time, ISO 8601 in UTC, such as `2023-02-10T12:00:00Z`. Section 2, Order.
     pub created_at: Option<runtime::Timestamp>,
@@ -315,7 +315,7 @@ runtime::shape! {
 pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Refund {
     /// Whole number that identifies this record. Section 2, Refund.
     pub id: Option<super::RefundId>,
@@ -354,7 +354,7 @@ runtime::shape! {
 pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustment {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -376,7 +376,7 @@ runtime::shape! {
 pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundAdjustmentReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -393,7 +393,7 @@ runtime::shape! {
 pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItem {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -422,7 +422,7 @@ runtime::shape! {
 pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundLineItemReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Refund.
     pub amount_excl_tax: Option<runtime::Amount>,
@@ -439,7 +439,7 @@ runtime::shape! {
 pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct RefundReportValues {
     /// Text. Section 2, Refund.
     pub currency: Option<runtime::Text>,
@@ -459,7 +459,7 @@ runtime::shape! {
 pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct FulfillmentEvent {
     /// Whole number that identifies this record. Section 2, Fulfillment event; gap `identity-presence`.
     pub id: Option<super::FulfillmentEventId>,
@@ -508,7 +508,7 @@ runtime::shape! {
 pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderNote {
     /// The application that wrote a note. Section 2, Note.
     pub app: Option<super::NoteApp>,
@@ -531,7 +531,7 @@ runtime::shape! {
 pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct RefundOrder {
     /// Amount of money as decimal text, such as `10.00`. Section 4, endpoint 1; gap `untyped-fields`.
     pub amount: runtime::Required<runtime::Amount>,
@@ -562,7 +562,7 @@ impl RefundOrder {
 pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateOrderNote {
     /// Text, such as `Customer asked for a later delivery.`. Section 4, endpoint 2.
     pub message: runtime::Required<runtime::Text>,
@@ -593,7 +593,7 @@ impl CreateOrderNote {
 pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateFulfillmentEvent {
     /// Text; one value seen: `label_printed`, such as `label_printed`. Section 4, endpoint 3; gaps `enum-values`, `open-enumerations`, `transitions`.
     pub status: runtime::Required<super::FulfillmentEventStatus>,
@@ -649,14 +649,14 @@ impl CreateFulfillmentEvent {
     }
     /// Sets `id`.
     #[must_use]
-    pub fn id(mut self, value: super::FulfillmentEventId) -> Self {
-        self.id = Some(value);
+    pub fn id(mut self, value: impl Into<super::FulfillmentEventId>) -> Self {
+        self.id = Some(value.into());
         self
     }
     /// Sets `fulfillment`.
     #[must_use]
-    pub fn fulfillment(mut self, value: super::FulfillmentId) -> Self {
-        self.fulfillment = Some(value);
+    pub fn fulfillment(mut self, value: impl Into<super::FulfillmentId>) -> Self {
+        self.fulfillment = Some(value.into());
         self
     }
     /// Sets `order`.

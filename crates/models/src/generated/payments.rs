@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A payment transaction, as embedded in orders and refunds. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct EmbeddedTransaction {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -58,7 +58,7 @@ runtime::shape! {
 pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -73,7 +73,7 @@ runtime::shape! {
 pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// Payment details of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct PaymentDetails {
     /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<runtime::Text>,
@@ -102,7 +102,7 @@ runtime::shape! {
 pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Gateway {
     /// Whole number that identifies this record. Section 2, Transaction.
     pub id: Option<super::GatewayId>,
@@ -118,7 +118,7 @@ runtime::shape! {
 pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Transaction {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Transaction.
     pub amount: Option<runtime::Amount>,
@@ -185,7 +185,7 @@ runtime::shape! {
 pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionInitiator {
     /// Text. Section 2, Transaction.
     pub email: Option<runtime::Text>,
@@ -204,7 +204,7 @@ runtime::shape! {
 pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TransactionSubscription {
     /// Whole number. Section 2, Transaction.
     pub billing_cycle: Option<i64>,
@@ -219,7 +219,7 @@ runtime::shape! {
 pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// Payment details of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandalonePaymentDetails {
     /// Text. Section 2, Transaction.
     pub bankcard_first_six: Option<runtime::Text>,
@@ -256,7 +256,7 @@ runtime::shape! {
 pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct StandaloneGateway {
     /// `id` of a Gateway. Section 2, Transaction; gap `record-references`.
     pub id: Option<super::GatewayId>,
@@ -275,7 +275,7 @@ runtime::shape! {
 pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Dispute {
     /// Amount of money as decimal text, such as `67.00`. Section 2, Dispute.
     pub amount: Option<runtime::Amount>,
@@ -322,7 +322,7 @@ runtime::shape! {
 pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayGroup {
     /// List. Each item: a currency that a gateway group takes. Section 2, Gateway group.
     pub available_currencies: runtime::List<super::GatewayCurrency>,
@@ -355,7 +355,7 @@ impl runtime::PageOf for super::GatewayGroup {
 pub use crate::info::GATEWAY_GROUP_PAGE;
 /// A currency that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayCurrency {
     /// Text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
@@ -369,7 +369,7 @@ runtime::shape! {
 pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayExpressPaymentMethod {
     /// Text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
@@ -384,7 +384,7 @@ runtime::shape! {
 pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct GatewayPaymentMethod {
     /// Text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
@@ -401,7 +401,7 @@ runtime::shape! {
 pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CardType {
     /// Text. Section 2, Gateway group.
     pub code: Option<runtime::Text>,
@@ -415,7 +415,7 @@ runtime::shape! {
 pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListGatewayGroupsQuery {
     /// The pagination cursor value. Text. Section 4, Pagination.
     pub cursor: Option<runtime::Text>,
@@ -440,7 +440,7 @@ impl ListGatewayGroupsQuery {
 pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CaptureTransaction {
     unknown_fields: runtime::UnknownFields,
 }

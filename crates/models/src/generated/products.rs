@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A product of the catalogue. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Product {
     /// Whole number that identifies this record. Section 2, Product; gap `identity-presence`.
     pub id: Option<super::ProductId>,
@@ -72,7 +72,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductCategory {
     /// Whole number that identifies this record. Section 2, Product.
     pub id: Option<super::ProductCategoryId>,
@@ -88,7 +88,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductListImage {
     /// Text. Section 2, Product.
     pub attachment: Option<runtime::Text>,
@@ -107,7 +107,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttribute {
     /// Text. Section 2, Product.
     pub code: Option<runtime::Text>,
@@ -124,7 +124,7 @@ runtime::shape! {
 pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductVariant {
     /// True or false. Section 2, Product.
     pub allow_backorders: Option<bool>,
@@ -179,7 +179,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantPrice {
     /// Text, such as `USD`. Section 2, Product.
     pub currency: Option<runtime::Text>,
@@ -201,7 +201,7 @@ runtime::shape! {
 pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantStockrecord {
     /// `id` of a Stockrecord. Section 2, Product; gap `record-references`.
     pub id: Option<super::StockrecordId>,
@@ -232,7 +232,7 @@ runtime::shape! {
 pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VariantAttributeValue {
     /// Text. Section 2, Product.
     pub code: Option<runtime::Text>,
@@ -249,7 +249,7 @@ runtime::shape! {
 pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductImage {
     /// Text. Section 2, Product.
     pub attachment: Option<runtime::Text>,
@@ -272,7 +272,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateProduct {
     /// `id` of a Product. Section 2, Product; gap `identity-presence`.
     pub id: runtime::Patch<super::ProductId>,
@@ -553,7 +553,7 @@ impl UpdateProduct {
 pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct CreateProductImage {
     unknown_fields: runtime::UnknownFields,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Attribution {
     /// Text. Section 2, Shared embedded shapes.
     pub affiliate: Option<runtime::Text>,
@@ -48,7 +48,7 @@ runtime::shape! {
 pub use crate::info::ATTRIBUTION;
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct AttributionAgent {
     /// Text. Section 2, Shared embedded shapes.
     pub email: Option<runtime::Text>,
@@ -67,7 +67,7 @@ runtime::shape! {
 pub use crate::info::ATTRIBUTION_AGENT;
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct BillingAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
@@ -102,7 +102,7 @@ runtime::shape! {
 pub use crate::info::BILLING_ADDRESS;
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ShippingAddress {
     /// Text, such as `US`. Section 2, Shared embedded shapes.
     pub country: Option<runtime::Text>,
@@ -139,7 +139,7 @@ runtime::shape! {
 pub use crate::info::SHIPPING_ADDRESS;
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UserSummary {
     /// True or false. Section 2, Shared embedded shapes.
     pub accepts_marketing: Option<bool>,
@@ -169,7 +169,7 @@ runtime::shape! {
 pub use crate::info::USER_SUMMARY;
 /// The stock and price of an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Stockrecord {
     /// Whole number that identifies this record. Section 2, Shared embedded shapes.
     pub id: Option<super::StockrecordId>,
@@ -198,7 +198,7 @@ runtime::shape! {
 pub use crate::info::STOCKRECORD;
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummary {
     /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
@@ -221,7 +221,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_SUMMARY;
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummaryCategory {
     /// `id` of a ProductCategory. Section 2, Shared embedded shapes; gap `record-references`.
     pub id: Option<super::ProductCategoryId>,
@@ -238,7 +238,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ProductSummaryImage {
     /// Text. Section 2, Shared embedded shapes.
     pub attachment: Option<runtime::Text>,
@@ -262,7 +262,7 @@ runtime::shape! {
 pub use crate::info::PRODUCT_SUMMARY_IMAGE;
 /// A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TaxLine {
     /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -288,7 +288,7 @@ runtime::shape! {
 pub use crate::info::TAX_LINE;
 /// A tax on an order as a whole. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct OrderTaxLine {
     /// Amount of money as decimal text, such as `1.60`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -314,7 +314,7 @@ runtime::shape! {
 pub use crate::info::ORDER_TAX_LINE;
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct TaxLineReportValues {
     /// Amount of money as decimal text, such as `10.00`. Section 2, Shared embedded shapes.
     pub amount: Option<runtime::Amount>,
@@ -329,7 +329,7 @@ runtime::shape! {
 pub use crate::info::TAX_LINE_REPORT_VALUES;
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct LineProperty {
     /// Text. Section 2, Shared embedded shapes.
     pub key: Option<runtime::Text>,
@@ -343,7 +343,7 @@ runtime::shape! {
 pub use crate::info::LINE_PROPERTY;
 /// The application that wrote a note. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct NoteApp {
     /// Text. Section 2, Note.
     pub client_id: Option<runtime::Text>,
@@ -357,7 +357,7 @@ runtime::shape! {
 pub use crate::info::NOTE_APP;
 /// The person who wrote a note. Section 2, Note.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct NoteAuthor {
     /// Text. Section 2, Note.
     pub email: Option<runtime::Text>,

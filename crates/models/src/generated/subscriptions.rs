@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A customer's subscription. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Subscription {
     /// Whole number that identifies this record. Section 2, Subscription; gap `identity-presence`.
     pub id: Option<super::SubscriptionId>,
@@ -72,7 +72,7 @@ runtime::shape! {
 pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionOrder {
     /// Whole number. Section 2, Subscription.
     pub billing_cycle: Option<i64>,
@@ -87,7 +87,7 @@ runtime::shape! {
 pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionLine {
     /// Whole number that identifies this record. Section 2, Subscription.
     pub id: Option<super::SubscriptionLineId>,
@@ -113,7 +113,7 @@ runtime::shape! {
 pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionProductSummary {
     /// List. Each item: a category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
     pub categories: runtime::List<super::ProductSummaryCategory>,
@@ -136,7 +136,7 @@ runtime::shape! {
 pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SubscriptionProductImage {
     /// Text. Section 2, Shared embedded shapes.
     pub attachment: Option<runtime::Text>,
@@ -160,7 +160,7 @@ runtime::shape! {
 pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UpdateSubscription {
     /// `id` of a Subscription. Section 2, Subscription; gap `identity-presence`.
     pub id: runtime::Patch<super::SubscriptionId>,
@@ -444,7 +444,7 @@ impl UpdateSubscription {
 pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateSubscriptionLine {
     /// Whole number, such as `184`. Section 4, endpoint 8; gap `product-or-variant-id`.
     pub product_id: runtime::Required<i64>,

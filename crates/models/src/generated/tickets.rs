@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A support ticket with its comments. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct SupportTicket {
     /// Whole number. Section 2, Support ticket.
     pub assignee: Option<i64>,
@@ -47,7 +47,7 @@ runtime::shape! {
 pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Comment {
     /// List. Each item: a file attached to a comment. Section 2, Support ticket.
     pub attachments: runtime::List<super::Attachment>,
@@ -73,7 +73,7 @@ runtime::shape! {
 pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Attachment {
     /// URL. Section 2, Support ticket.
     pub file: Option<runtime::Url>,
@@ -89,7 +89,7 @@ runtime::shape! {
 pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct UploadTicketAttachments {
     unknown_fields: runtime::UnknownFields,
 }

@@ -3,7 +3,7 @@
 use crate::runtime;
 /// A registration for events. Section 2, Webhook.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Webhook {
     /// True or false. Section 2, Webhook.
     pub active: Option<bool>,
@@ -42,7 +42,7 @@ impl runtime::PageOf for super::Webhook {
 pub use crate::info::WEBHOOK_PAGE;
 /// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
 #[non_exhaustive]
-#[derive(Clone, Default, PartialEq)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct ListWebhooksQuery {
     /// Text, such as `Carts`. Section 4, Query parameters of lists; gap `text-filter-match`.
     pub name: Option<runtime::Text>,
@@ -95,7 +95,7 @@ impl ListWebhooksQuery {
 pub use crate::info::LIST_WEBHOOKS_QUERY;
 /// Body of a new webhook. Section 4, endpoint 22.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct CreateWebhook {
     /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 22; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,
@@ -132,7 +132,7 @@ impl CreateWebhook {
 pub use crate::info::CREATE_WEBHOOK;
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct UpdateWebhook {
     /// List. Each item: text; one value seen: `cart.abandoned`, such as `["cart.abandoned"]`. Section 4, endpoint 23; gaps `event-names`, `open-enumerations`.
     pub events: runtime::List<super::EventName>,

@@ -39,7 +39,10 @@ pub use crate::{
     patch::Patch,
     record::serde_impls::{deserialize, serialize},
     required::Required,
-    scalars::{Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed},
+    scalars::{
+        Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed,
+        not_an_integer,
+    },
     text::Text,
     unknown_fields::UnknownFields,
 };

@@ -313,6 +313,36 @@ macro_rules! __integer_id {
             }
         }
 
+        impl From<i32> for $name {
+            fn from(id: i32) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl TryFrom<u64> for $name {
+            type Error = std::num::TryFromIntError;
+
+            fn try_from(id: u64) -> Result<Self, Self::Error> {
+                i64::try_from(id).map(Self)
+            }
+        }
+
+        impl From<$name> for i64 {
+            fn from(id: $name) -> Self {
+                id.0
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = $crate::InvalidText;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse()
+                    .map(Self)
+                    .map_err(|_| $crate::runtime::not_an_integer(text, stringify!($name)))
+            }
+        }
+
         impl std::fmt::Display for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 self.0.fmt(f)
@@ -397,6 +427,33 @@ macro_rules! __text_id {
         impl From<String> for $name {
             fn from(id: String) -> Self {
                 Self(id.into())
+            }
+        }
+
+        impl From<&String> for $name {
+            fn from(id: &String) -> Self {
+                id.as_str().into()
+            }
+        }
+
+        /// Clones the id, so that a call also takes a reference.
+        impl From<&$name> for $name {
+            fn from(id: &Self) -> Self {
+                id.clone()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> Self {
+                id.0.into()
+            }
+        }
+
+        impl std::str::FromStr for $name {
+            type Err = std::convert::Infallible;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Ok(text.into())
             }
         }
 

@@ -1,7 +1,10 @@
+use std::cmp::Ordering;
+
 use super::text_scalar;
 use crate::{format::is_amount, info::Code, text::Text};
 
-/// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ.
+/// Money amount, a string on the wire (section 1). Keeps the text: `10.0` and `10.00` differ;
+/// [`cmp_value`](Amount::cmp_value) compares the numbers.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Amount(Text);
 
@@ -12,6 +15,43 @@ text_scalar!(
     is_amount,
     |text| { (!is_amount(text)).then_some(Code::AmountFormat) }
 );
+
+impl Amount {
+    /// Compares the decimal numbers exactly, whatever their number of digits. `None` if one of the texts is not a decimal
+    /// number.
+    ///
+    /// ```
+    /// use std::cmp::Ordering;
+    ///
+    /// use backoffice_models::Amount;
+    ///
+    /// let (ten, nine) = (Amount::new("10.00")?, Amount::new("9.995")?);
+    /// assert_eq!(ten.cmp_value(&nine), Some(Ordering::Greater));
+    /// assert_eq!(ten.cmp_value(&Amount::new("10")?), Some(Ordering::Equal));
+    /// # Ok::<(), backoffice_models::InvalidText>(())
+    /// ```
+    #[must_use]
+    pub fn cmp_value(&self, other: &Self) -> Option<Ordering> {
+        let ((negative, magnitude), (other_negative, other)) = (self.parts()?, other.parts()?);
+        let signs = other_negative.cmp(&negative);
+        Some(signs.then_with(|| match negative {
+            true => other.cmp(&magnitude),
+            false => magnitude.cmp(&other),
+        }))
+    }
+
+    /// Returns `true` for a number below zero, and the parts of its magnitude, most significant first.
+    fn parts(&self) -> Option<(bool, (usize, &str, &str))> {
+        let text: &str = is_amount(&self.0).then_some(&self.0)?;
+        let digits = text.trim_start_matches('-');
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+        let whole = whole.trim_start_matches('0');
+        let fraction = fraction.trim_end_matches('0');
+        let is_zero = whole.is_empty() && fraction.is_empty();
+        let negative = digits.len() < text.len() && !is_zero;
+        Some((negative, (whole.len(), whole, fraction)))
+    }
+}
 
 #[cfg(feature = "rust_decimal")]
 impl Amount {

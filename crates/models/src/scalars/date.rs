@@ -1,5 +1,11 @@
+use std::cmp::Ordering;
+
 use super::text_scalar;
-use crate::{format::is_date, info::Code, text::Text};
+use crate::{
+    format::{self, is_date},
+    info::Code,
+    text::Text,
+};
 
 /// Calendar date, a `YYYY-MM-DD` string on the wire (section 4).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -12,6 +18,14 @@ text_scalar!(
     is_date,
     |text| { (!is_date(text)).then_some(Code::DateFormat) }
 );
+
+impl Date {
+    /// Compares the dates, the earlier one as less. `None` if one of the texts is not a date.
+    #[must_use]
+    pub fn cmp_value(&self, other: &Self) -> Option<Ordering> {
+        Some(format::date(&self.0)?.cmp(&format::date(&other.0)?))
+    }
+}
 
 #[cfg(feature = "jiff")]
 impl Date {

@@ -61,6 +61,13 @@ pub fn not_allowed(info: &crate::info::EnumInfo, text: &str) -> InvalidText {
     InvalidText::new(text, info.name, crate::info::TypeInfo::expected_value(info))
 }
 
+/// Returns the error of an integer id for text that is not a whole number of 64 bits.
+#[doc(hidden)]
+#[must_use]
+pub fn not_an_integer(text: &str, id: &'static str) -> InvalidText {
+    InvalidText::new(text, id, "a whole number of 64 bits such as `7`")
+}
+
 /// Impls of a scalar that is text on the wire: its checked constructor and its drift.
 macro_rules! text_scalar {
     ($name:ident, $what:literal, $expected:literal, $is_valid:path, $drift:expr) => {

@@ -1,11 +1,14 @@
+use std::hash::{Hash, Hasher};
+
 use crate::{
     drift::Walk,
     info::TypeInfo,
+    normal_form::Decimal,
     runtime::{Reader, Source, Value},
     text::Text,
 };
 
-/// Number that keeps its text, with every digit. Two numbers are equal if their texts are equal.
+/// Number that keeps its text, with every digit. Two numbers are equal if their decimal values are: `1.0` equals `1`.
 ///
 /// # Examples
 ///
@@ -17,7 +20,7 @@ use crate::{
 /// assert_eq!(product.to_json(), r#"{"id":1,"rating":4.50}"#);
 /// # Ok::<(), backoffice_models::DecodeError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub struct Number(Text);
 
 impl Number {
@@ -58,6 +61,20 @@ impl Number {
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl PartialEq for Number {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0 || Decimal::new(&self.0) == Decimal::new(&other.0)
+    }
+}
+
+impl Eq for Number {}
+
+impl Hash for Number {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        Decimal::new(&self.0).hash(state);
     }
 }
 

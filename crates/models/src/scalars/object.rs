@@ -3,7 +3,8 @@ use crate::{
     runtime::{Reader, Source, Value},
 };
 
-/// Object with arbitrary keys and free-form values. It keeps its JSON text.
+/// Object with arbitrary keys and free-form values. It keeps its JSON text. Two objects are equal if they mean the same;
+/// see [`Json`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Object(Json);
 

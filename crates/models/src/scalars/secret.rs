@@ -1,10 +1,14 @@
-use std::fmt;
+use std::{
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use secrecy::{ExposeSecret as _, SecretString};
 
 use crate::runtime::{Reader, Source, Value, write_string};
 
 /// Secret text. Debug output, reports and errors never show it, and it is wiped from memory on drop.
+/// Comparing two secrets takes a time that depends on their texts.
 ///
 /// # Examples
 ///
@@ -41,6 +45,14 @@ impl From<String> for Secret {
 impl PartialEq for Secret {
     fn eq(&self, other: &Self) -> bool {
         self.expose() == other.expose()
+    }
+}
+
+impl Eq for Secret {}
+
+impl Hash for Secret {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.expose().hash(state);
     }
 }
 

@@ -10,11 +10,14 @@
 )]
 
 mod any_input;
+mod equality;
+mod ids;
 mod instances;
 mod json;
 mod nothing_lost;
 mod one_field;
 mod oracle;
+mod order;
 mod partial_updates;
 mod published;
 mod registry;

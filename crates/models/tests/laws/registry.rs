@@ -1,8 +1,10 @@
 //! Every shape, with the functions that the laws call.
 
-use std::fmt::Debug;
+use std::{fmt::Debug, hash::Hash};
 
 use backoffice_models::{AnyRecord, DecodeError, Drift, Record, info::ShapeInfo, runtime::serde};
+
+use crate::equality::same;
 
 /// A shape, and the functions that read it.
 pub(crate) struct Shape {
@@ -13,6 +15,8 @@ pub(crate) struct Shape {
     pub(crate) decode: fn(&[u8]) -> Result<Decoded, DecodeError>,
     /// Debug output of a text that can be read.
     pub(crate) debug: fn(&[u8]) -> String,
+    /// Compares two texts that can be read.
+    pub(crate) same: fn(&[u8], &[u8]) -> bool,
     #[cfg(feature = "schemars")]
     pub(crate) schema: fn() -> serde_json::Value,
 }
@@ -39,12 +43,12 @@ impl<T> Schema for T {}
 
 /// The traits that every model implements.
 pub(crate) trait Model:
-    Record + PartialEq + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
+    Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
 {
 }
 
 impl<T> Model for T where
-    T: Record + PartialEq + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
+    T: Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
 {
 }
 
@@ -58,6 +62,7 @@ impl Shape {
                 let record = T::from_slice(bytes).unwrap();
                 format!("{record:?} {record:#?}")
             },
+            same: |one, other| same(&T::from_slice(one).unwrap(), &T::from_slice(other).unwrap()),
             #[cfg(feature = "schemars")]
             schema: || schemars::schema_for!(T).to_value(),
         }

@@ -42,7 +42,7 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Builder<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::AllOperation, M> {
     /// Query parameter `type`.
-    pub fn r#type(mut self, value: impl Into<String>) -> Self {
+    pub fn r#type(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().r#type = ::core::option::Option::Some(value.into());
         self
     }
@@ -95,7 +95,7 @@ impl<M> crate::Call<crate::models::operations::AllOperation, M> {
         self
     }
     /// Query parameter `a&b=c d%`.
-    pub fn a_b_c_d(mut self, value: impl Into<String>) -> Self {
+    pub fn a_b_c_d(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().a_b_c_d = ::core::option::Option::Some(value.into());
         self
     }

@@ -17,17 +17,21 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.every().new_2(7.into()).send().await?;
+    /// let response = client.every().new_2(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn new_2<At>(
         &self,
-        every: super::EveryEvery,
+        every: impl Into<super::EveryEvery>,
     ) -> crate::Call<crate::models::operations::GetEveryOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
-        crate::Call::new(&self.client, &[("every", &every)], runtime::Payload::none())
+        crate::Call::new(
+            &self.client,
+            &[("every", &Into::<super::EveryEvery>::into(every))],
+            runtime::Payload::none(),
+        )
     }
     /// Update every type: `PATCH /every/{every}/`.
     ///
@@ -37,12 +41,12 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.every().send(7.into(), EveryUpdate::new()).send().await?;
+    /// let response = client.every().send(7, EveryUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn send<At>(
         &self,
-        every: super::EveryEvery,
+        every: impl Into<super::EveryEvery>,
         body: super::EveryUpdate,
     ) -> crate::Call<crate::models::operations::UpdateEveryOperation, M>
     where
@@ -50,7 +54,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("every", &every)],
+            &[("every", &Into::<super::EveryEvery>::into(every))],
             runtime::Payload::json(&body),
         )
     }
@@ -62,7 +66,7 @@ impl<S, M: runtime::Mode> Every<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7.into(), [7.into()], "1001", ["1001"], 7.into(), [7.into()], Loop::default(), [Loop::default()])).send().await?;
+    /// let response = client.every().clone_2(EveryBody::new("text", ["text"], 1, [1], 1, [1], 1, [1], true, [true], Amount::new("10.00")?, [Amount::new("10.00")?], Timestamp::new("2023-02-10T12:00:00Z")?, [Timestamp::new("2023-02-10T12:00:00Z")?], Date::new("2023-02-10")?, [Date::new("2023-02-10")?], Url::new("https://store.example/")?, [Url::new("https://store.example/")?], Json::from_text("text"), [Json::from_text("text")], Object::default(), [Object::default()], "type", ["type"], "yes", ["yes"], "only", ["only"], Every::default(), [Every::default()], Empty::default(), [Empty::default()], Unshown::default(), [Unshown::default()], Leaf::default(), [Leaf::default()], 7, [7], "1001", ["1001"], 7, [7], Loop::default(), [Loop::default()])).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn clone_2<At>(
@@ -149,14 +153,14 @@ impl<S, M: runtime::Mode> ::core::fmt::Debug for Every<S, M> {
 }
 impl<M> crate::Call<crate::models::operations::ListEveryOperation, M> {
     /// Query parameter `string`.
-    pub fn string(mut self, value: impl Into<String>) -> Self {
+    pub fn string(mut self, value: impl Into<runtime::Text>) -> Self {
         self.query_mut().string = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `string_list`.
     pub fn string_list(
         mut self,
-        value: impl IntoIterator<Item = impl Into<String>>,
+        value: impl IntoIterator<Item = impl Into<runtime::Text>>,
     ) -> Self {
         self.query_mut().string_list = value
             .into_iter()
@@ -353,8 +357,8 @@ impl<M> crate::Call<crate::models::operations::ListEveryOperation, M> {
         self
     }
     /// Query parameter `names_of_an_odd_id`.
-    pub fn names_of_an_odd_id(mut self, value: super::NamesAnOddId) -> Self {
-        self.query_mut().names_of_an_odd_id = ::core::option::Option::Some(value);
+    pub fn names_of_an_odd_id(mut self, value: impl Into<super::NamesAnOddId>) -> Self {
+        self.query_mut().names_of_an_odd_id = ::core::option::Option::Some(value.into());
         self
     }
     /// Query parameter `names_of_an_odd_id_list`.

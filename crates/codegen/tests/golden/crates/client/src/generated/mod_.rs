@@ -17,19 +17,19 @@ impl<S, M: runtime::Mode> Mod<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.r#mod().groups(7.into()).send().await?;
+    /// let response = client.r#mod().groups(7).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn groups<At>(
         &self,
-        an_odd_id: super::NamesAnOddId,
+        an_odd_id: impl Into<super::NamesAnOddId>,
     ) -> crate::Call<crate::models::operations::VersionHeaderOperation, M>
     where
         S: crate::Grants<super::scopes::All, At>,
     {
         crate::Call::new(
             &self.client,
-            &[("an odd.id", &an_odd_id)],
+            &[("an odd.id", &Into::<super::NamesAnOddId>::into(an_odd_id))],
             runtime::Payload::none(),
         )
     }

@@ -17,12 +17,12 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.self_().pages(&"1001".into(), KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
+    /// let response = client.self_().pages("1001", KeywordsBody::new("text", ["text"], Keywords::default(), "type")).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn pages<At>(
         &self,
-        r#type: &super::KeywordsType2,
+        r#type: impl Into<super::KeywordsType2>,
         body: super::KeywordsBody,
     ) -> crate::Call<crate::models::operations::ScopesOperation, M>
     where
@@ -30,7 +30,7 @@ impl<S, M: runtime::Mode> Self_<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("type", &r#type)],
+            &[("type", &Into::<super::KeywordsType2>::into(r#type))],
             runtime::Payload::json(&body),
         )
     }

@@ -17,12 +17,12 @@ impl<S, M: runtime::Mode> Type<S, M> {
     ///
     /// ```no_run
     /// # backoffice_client::testing::example(&[], async |client, _| { use backoffice_client::models::*;
-    /// let response = client.r#type().r#fn(&"1001".into(), KeywordsUpdate::new()).send().await?;
+    /// let response = client.r#type().r#fn("1001", KeywordsUpdate::new()).send().await?;
     /// # Ok(()) });
     /// ```
     pub fn r#fn<At>(
         &self,
-        r#type: &super::KeywordsType2,
+        r#type: impl Into<super::KeywordsType2>,
         body: super::KeywordsUpdate,
     ) -> crate::Call<crate::models::operations::VersionOperation, M>
     where
@@ -30,7 +30,7 @@ impl<S, M: runtime::Mode> Type<S, M> {
     {
         crate::Call::new(
             &self.client,
-            &[("type", &r#type)],
+            &[("type", &Into::<super::KeywordsType2>::into(r#type))],
             runtime::Payload::json(&body),
         )
     }

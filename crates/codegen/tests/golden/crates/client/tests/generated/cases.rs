@@ -9,7 +9,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/every/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.every().new_2(i64::MIN.into());
+            let call = client.every().new_2(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
@@ -18,7 +18,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/every/-9223372036854775808/",
         query: "",
         call: |client, text| {
-            let call = client.every().send(i64::MIN.into(), body(text));
+            let call = client.every().send(i64::MIN, body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -127,7 +127,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
-            let call = client.self_().pages(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            let call = client.self_().pages("a/b?c#d%2F &=+;é..", body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -136,7 +136,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/keywords/a%2Fb%3Fc%23d%252F%20%26%3D%2B%3B%C3%A9../",
         query: "",
         call: |client, text| {
-            let call = client.r#type().r#fn(&"a/b?c#d%2F &=+;é..".into(), body(text));
+            let call = client.r#type().r#fn("a/b?c#d%2F &=+;é..", body(text));
             Box::pin(made(call, super::one))
         },
     },
@@ -145,7 +145,7 @@ pub(crate) static CASES: &[Case] = &[
         path: "/names/-9223372036854775808/",
         query: "",
         call: |client, _| {
-            let call = client.r#mod().groups(i64::MIN.into());
+            let call = client.r#mod().groups(i64::MIN);
             Box::pin(made(call, super::one))
         },
     },
