@@ -5,7 +5,7 @@
 
 pub(crate) mod fields;
 mod named;
-mod reader;
+pub(crate) mod reader;
 mod value;
 
 #[cfg(feature = "schemars")]
