@@ -30,8 +30,29 @@
 //! spelling and order of fields. Amounts, timestamps, dates and URLs are equal if their texts are; `cmp_value` compares
 //! their values.
 //!
-//! Shapes implement serde's traits for `serde_json` only: unknown fields are JSON text, so other serde formats,
-//! and `#[serde(flatten)]` or `#[serde(untagged)]` around a shape, do not work.
+//! # Serde formats
+//!
+//! Shapes, [`List`], [`Json`], [`Object`] and [`Number`] can be written in every serde format, and read from every one
+//! that describes its values. They also work inside `#[serde(flatten)]`, `untagged` and tagged enums. `serde_json`
+//! writes and reads the exact text. In other formats:
+//!
+//! | written | becomes |
+//! |---|---|
+//! | an object, an array | a map, a sequence; more than 128 levels are an error |
+//! | a number | an integer of 64 bits or an `f64` of the same decimal value, otherwise its text |
+//! | a text with a lone surrogate | the text with U+FFFD in its place |
+//!
+//! | read | becomes |
+//! |---|---|
+//! | a whole number of any size, a finite float | a number |
+//! | NaN, an infinity | text: `NaN`, `inf`, `-inf` |
+//! | bytes | text if they are UTF-8, otherwise a list of numbers |
+//! | a name that is not text | its JSON text |
+//! | a tag of CBOR or YAML | nothing: its value counts |
+//!
+//! As always, a value that does not fit its field is kept. Formats that do not describe their values, such as bincode
+//! and postcard, can't read what they write. `serde_json::Value`, and `serde_json` with the attributes above, hold
+//! other numbers than 64-bit integers as the nearest `f64`. Flatten one shape at most, because it takes every field.
 //!
 //! This crate knows the wire format, the shapes and the endpoint catalogue. It must not know calls or files.
 //!
@@ -60,9 +81,10 @@ mod required;
 #[doc(hidden)]
 pub mod runtime;
 mod scalars;
-mod text;
 #[cfg(feature = "schemars")]
 mod schemars;
+mod text;
+mod transcode;
 
 /// Static descriptions of the API's shapes and endpoints.
 pub use backoffice_shapes as info;

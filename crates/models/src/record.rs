@@ -97,26 +97,28 @@ pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
 
 /// serde impls of shapes and of values that keep their JSON text.
 pub(crate) mod serde_impls {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer, de, ser};
-    use serde_json::value::RawValue;
+    use serde::{Deserializer, Serializer, de};
 
     use super::Reader;
-    use crate::{Json, runtime::Value};
+    use crate::{
+        Json,
+        runtime::{Value, one_pass},
+        transcode,
+    };
 
-    /// Writes a value through a serde serializer of JSON.
+    /// Writes a value through a serde serializer.
     ///
     /// # Errors
     ///
-    /// Those of the serializer.
+    /// Those of the serializer; in a format other than `serde_json`, also if the value is nested deeper than 128
+    /// levels.
     pub fn serialize<S: Serializer>(value: &impl Value, serializer: S) -> Result<S::Ok, S::Error> {
         let mut text = String::new();
         value.write(&mut text);
-        RawValue::from_string(text)
-            .map_err(ser::Error::custom)?
-            .serialize(serializer)
+        transcode::write(&text, serializer)
     }
 
-    /// Reads a value through a serde deserializer of JSON.
+    /// Reads a value through a serde deserializer.
     ///
     /// # Errors
     ///
@@ -124,9 +126,10 @@ pub(crate) mod serde_impls {
     pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
-        let raw = Box::<RawValue>::deserialize(deserializer)?;
-        T::read(&mut Reader::new(raw.get())).ok_or_else(|| {
-            let found = Json::compacted(raw.get()).kind();
+        let text = transcode::read::<T, D>(deserializer)?;
+        let value = one_pass::read_value(&text).or_else(|| T::read(&mut Reader::new(&text)));
+        value.ok_or_else(|| {
+            let found = Json::compacted(&text).kind();
             de::Error::custom(format_args!("a JSON {found} does not fit here"))
         })
     }

@@ -6,7 +6,7 @@
 pub(crate) mod fields;
 mod named;
 pub(crate) mod one_pass;
-mod reader;
+pub(crate) mod reader;
 mod value;
 
 #[cfg(feature = "schemars")]

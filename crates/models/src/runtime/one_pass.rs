@@ -16,7 +16,7 @@ use backoffice_engine::{
     whitespace::{Separator, space},
 };
 
-use super::{Field, Fields, Reader};
+use super::{Field, Fields, Reader, Value};
 use crate::{
     json::Json,
     unknown_fields::{Kept, UnknownFields},
@@ -56,6 +56,16 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
     let is_read =
         start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
     if is_read { Some(shape) } else { None }
+}
+
+/// Reads one value. Returns `None` if it is for [`Reader`] to read, or does not fit.
+pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
+    let source = Source {
+        text,
+        pass: Pass::of_reader(),
+    };
+    let (value, rest) = T::take(space(text.as_bytes()), &source)?;
+    space(rest).is_empty().then_some(value)
 }
 
 /// Reads an object into an empty shape.
