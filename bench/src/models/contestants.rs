@@ -5,7 +5,10 @@ use std::{hint::black_box, iter::zip, time::Instant};
 use backoffice_models::{self as models, Record, info::ShapeInfo};
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::touch::Touch;
+use super::{
+    payloads::{Payloads, size},
+    touch::Touch,
+};
 use crate::{
     Error,
     corpora::Mistakes,
@@ -23,6 +26,8 @@ type Decode = fn(&[u8]) -> Option<u64>;
 
 /// A shape to measure.
 pub(super) struct Shape {
+    /// The records' name.
+    pub(super) name: &'static str,
     pub(super) info: &'static ShapeInfo,
     /// Values of another type than their field's.
     pub(super) mismatches: &'static Mistakes,
@@ -31,6 +36,7 @@ pub(super) struct Shape {
 }
 
 pub(super) static ORDERS: Shape = Shape {
+    name: "orders",
     info: &models::ORDER,
     mismatches: &[
         (&["number"], "1042"),
@@ -47,6 +53,7 @@ pub(super) static ORDERS: Shape = Shape {
 };
 
 pub(super) static CUSTOMERS: Shape = Shape {
+    name: "customers",
     info: &models::CUSTOMER,
     mismatches: &[
         (&["id"], "\"1042\""),
@@ -84,33 +91,24 @@ fn read(record: Option<impl Touch>) -> Option<u64> {
     black_box(&record).as_ref().map(Touch::touch)
 }
 
-/// Returns the contestants that decode, this project first. The structs of serde's derives refuse type mismatches, so
-/// they decode `fitting`: the same payloads without them.
+/// Returns the contestants that decode, this project first. serde's derives refuse type mismatches, so they decode the
+/// payloads without them.
 pub(super) fn decoding<'a>(
     shape: &Shape,
-    payloads: &'a [String],
-    fitting: Option<&'a [String]>,
+    payloads: &'a Payloads,
 ) -> Result<Vec<Contestant<'a>>, Error> {
-    for payload in fitting.unwrap_or(payloads) {
+    let fitting = payloads.fitting.as_ref().unwrap_or(&payloads.texts);
+    for payload in fitting {
         let sums = shape.decoders.map(|(_, decode)| decode(payload.as_bytes()));
-        if sums.iter().any(|sum| sum.is_none() || *sum != sums[0]) {
-            return Err(
-                format!("the contestants read different fields: {sums:?} of {payload}").into(),
-            );
+        if sums.contains(&None) || sums.iter().any(|sum| *sum != sums[0]) {
+            return Err(format!("the contestants read {sums:?} in {payload}").into());
         }
     }
     let contestant = |(name, decode): (_, Decode)| {
-        let (task, payloads) = match fitting {
-            Some(fitting) if name != OURS && name != AXUM => ("decodes without it", fitting),
-            _ => ("decodes", payloads),
-        };
-        contestant(
-            name,
-            task,
-            size(payloads),
-            payloads,
-            move |payload: &String| decode(payload.as_bytes()),
-        )
+        let is_ours = name == OURS || name == AXUM;
+        let texts = if is_ours { &payloads.texts } else { fitting };
+        let work = move |text: &String| decode(text.as_bytes());
+        contestant(name, "decodes", size(texts), texts, work)
     };
     Ok(shape.decoders.map(contestant).into())
 }
@@ -200,7 +198,39 @@ fn contestant<'a, T>(
     }
 }
 
-/// Returns the bytes of the payloads.
-pub(super) fn size(payloads: &[String]) -> usize {
-    payloads.iter().map(String::len).sum()
+#[cfg(test)]
+mod tests {
+    use backoffice_samples::{Fullness, Samples};
+
+    use super::*;
+    use crate::{models::payloads::Form, reshape::replaced};
+
+    #[test]
+    fn the_models_keep_each_mismatch_and_the_derives_refuse_it() {
+        for shape in [&ORDERS, &CUSTOMERS] {
+            for (path, value) in shape.mismatches {
+                let mut samples = Samples::new(shape.info, 1, Fullness::Strict).take(50);
+                let spoiled = samples
+                    .find_map(|text| replaced(&text, path, value))
+                    .unwrap();
+                for (name, decode) in shape.decoders {
+                    let is_ours = name == OURS || name == AXUM;
+                    assert_eq!(
+                        decode(spoiled.as_bytes()).is_some(),
+                        is_ours,
+                        "{name}, {path:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_contestant_that_reads_other_fields_is_not_measured() {
+        let mut payloads = Payloads::new(&ORDERS, Form::TableOrder, 1, 400).unwrap();
+        assert!(decoding(&ORDERS, &payloads).is_ok());
+        payloads.texts.push("[]".to_owned());
+        let error = decoding(&ORDERS, &payloads).err().unwrap().to_string();
+        assert!(error.contains("the contestants read [None,"), "{error}");
+    }
 }
