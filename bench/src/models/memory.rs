@@ -58,13 +58,13 @@ pub(super) fn measure(seed: u64, figures: &mut Vec<Figure>) -> Result<Value, Err
         "\n{}",
         table(head.to_vec(), counts.iter().map(line).collect())
     );
-    for (task, goal) in ALLOCATIONS {
+    for (task, target) in ALLOCATIONS {
         let is_it = |count: &&Allocations| {
             count.contestant == OURS && count.records == ORDERS.name && count.task == task
         };
         if let Some(count) = counts.iter().find(is_it) {
             let figure = format!("memory: allocations for an order, {task}");
-            figures.push(Figure::at_most(figure, count.mean, goal));
+            figures.push(Figure::at_most(figure, count.mean, target));
         }
     }
     let (ours, derived) = (resident(OURS, seed)?, resident(DERIVED, seed)?);

@@ -8,7 +8,7 @@ mod memory;
 mod payloads;
 mod touch;
 
-use std::{iter::zip, path::PathBuf, time::Duration};
+use std::{path::PathBuf, time::Duration};
 
 use clap::{Args, builder::PossibleValuesParser};
 use serde::Serialize;
@@ -53,8 +53,8 @@ pub(crate) struct Options {
 }
 
 fn names() -> PossibleValuesParser {
-    let names = measurements().map(|measurement| measurement.name);
-    names.chain([MEMORY.to_owned()]).collect::<Vec<_>>().into()
+    let names = PLANS.iter().map(|plan| plan.name);
+    names.chain([MEMORY]).collect::<Vec<_>>().into()
 }
 
 /// The name of the allocations and the resident memory, which are measured together.
@@ -66,80 +66,64 @@ enum Work {
     Encode,
 }
 
-/// What to measure with each shape.
+/// A description of a measurement.
 struct Plan {
-    /// Follows the shape's name.
-    suffix: &'static str,
+    name: &'static str,
     what: &'static str,
+    shape: &'static Shape,
     work: Work,
-    /// The rates to reach with orders and with customers, as multiples of the rate of serde's derives with owned texts.
-    goals: [Option<f64>; 2],
+    /// The rate to reach, as a multiple of the rate of serde's derives with owned texts.
+    target: Option<f64>,
 }
 
+/// Every measurement, in order.
 #[rustfmt::skip]
-static PLANS: [Plan; 7] = {
+static PLANS: [Plan; 14] = {
     use {Form::*, Work::*};
     [
-        Plan { suffix: "", what: "fields in table order", work: Decode(TableOrder), goals: [Some(5.0), Some(4.0)] },
-        Plan { suffix: "-shuffled", what: "fields in random order", work: Decode(Shuffled), goals: [Some(2.5); 2] },
-        Plan { suffix: "-pretty", what: "pretty-printed", work: Decode(Pretty), goals: [Some(4.0); 2] },
-        Plan { suffix: "-published", what: "fields in a published sample's order", work: Decode(Published), goals: [None; 2] },
-        Plan { suffix: "-unknown", what: "one unknown field in each", work: Decode(Unknown), goals: [Some(1.5); 2] },
-        Plan { suffix: "-mismatch", what: "one type mismatch in each", work: Decode(Mismatch), goals: [Some(1.5); 2] },
-        Plan { suffix: "-encode", what: "records of the payloads", work: Encode, goals: [Some(1.5); 2] },
+        Plan { name: "orders", what: "fields in table order", shape: &ORDERS, work: Decode(TableOrder), target: Some(5.0) },
+        Plan { name: "orders-shuffled", what: "fields in random order", shape: &ORDERS, work: Decode(Shuffled), target: Some(2.5) },
+        Plan { name: "orders-pretty", what: "pretty-printed", shape: &ORDERS, work: Decode(Pretty), target: Some(4.0) },
+        Plan { name: "orders-published", what: "fields in a published sample's order", shape: &ORDERS, work: Decode(Published), target: None },
+        Plan { name: "orders-unknown", what: "one unknown field in each", shape: &ORDERS, work: Decode(Unknown), target: Some(1.5) },
+        Plan { name: "orders-mismatch", what: "one type mismatch in each", shape: &ORDERS, work: Decode(Mismatch), target: Some(1.5) },
+        Plan { name: "orders-encode", what: "records encoded", shape: &ORDERS, work: Encode, target: Some(1.5) },
+        Plan { name: "customers", what: "fields in table order", shape: &CUSTOMERS, work: Decode(TableOrder), target: Some(4.0) },
+        Plan { name: "customers-shuffled", what: "fields in random order", shape: &CUSTOMERS, work: Decode(Shuffled), target: Some(2.5) },
+        Plan { name: "customers-pretty", what: "pretty-printed", shape: &CUSTOMERS, work: Decode(Pretty), target: Some(4.0) },
+        Plan { name: "customers-published", what: "fields in a published sample's order", shape: &CUSTOMERS, work: Decode(Published), target: None },
+        Plan { name: "customers-unknown", what: "one unknown field in each", shape: &CUSTOMERS, work: Decode(Unknown), target: Some(1.5) },
+        Plan { name: "customers-mismatch", what: "one type mismatch in each", shape: &CUSTOMERS, work: Decode(Mismatch), target: Some(1.5) },
+        Plan { name: "customers-encode", what: "records encoded", shape: &CUSTOMERS, work: Encode, target: Some(1.5) },
     ]
 };
 
-/// The goal of `serde_json::from_slice` into the models, as of [`Plan::goals`].
-const AXUM_GOAL: f64 = 1.5;
-
-/// A plan for a shape.
-struct Measurement {
-    name: String,
-    shape: &'static Shape,
-    plan: &'static Plan,
-    goal: Option<f64>,
-}
-
-/// Returns every measurement, in order.
-fn measurements() -> impl Iterator<Item = Measurement> {
-    PLANS.iter().flat_map(|plan| {
-        zip([&ORDERS, &CUSTOMERS], plan.goals).map(move |(shape, goal)| Measurement {
-            name: format!("{}{}", shape.name, plan.suffix),
-            shape,
-            plan,
-            goal,
-        })
-    })
-}
+/// The target of `serde_json::from_slice` into the models, as of [`Plan::target`].
+const AXUM_TARGET: f64 = 1.5;
 
 /// A line of the summary.
 #[derive(Serialize)]
 struct Figure {
     figure: String,
     value: f64,
-    goal: Option<f64>,
+    target: Option<f64>,
     met: Option<bool>,
 }
 
 impl Figure {
-    fn at_least(figure: String, value: f64, goal: Option<f64>) -> Self {
-        let met = goal.map(|goal| value >= goal);
+    fn at_least(figure: String, value: f64, target: Option<f64>) -> Self {
         Self {
             figure,
             value,
-            goal,
-            met,
+            target,
+            met: target.map(|target| value >= target),
         }
     }
 
-    fn at_most(figure: String, value: f64, goal: f64) -> Self {
-        let (goal, met) = (Some(goal), Some(value <= goal));
+    fn at_most(figure: String, value: f64, target: f64) -> Self {
         Self {
-            figure,
-            value,
-            goal,
-            met,
+            met: Some(value <= target),
+            ..Self::at_least(figure, value, Some(target))
         }
     }
 
@@ -147,11 +131,13 @@ impl Figure {
         let verdict = self
             .met
             .map_or("", |met| if met { "met" } else { "missed" });
-        let goal = self.goal.map_or_else(String::new, |goal| goal.to_string());
+        let target = self
+            .target
+            .map_or_else(String::new, |target| target.to_string());
         vec![
             self.figure.clone(),
             short(self.value),
-            goal,
+            target,
             verdict.to_owned(),
         ]
     }
@@ -170,16 +156,15 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     let machine = machine::print_facts(rounds);
     println!("samples: seed {seed}");
     let (mut corpora, mut figures, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
-    for measurement in measurements().filter(|measurement| wants(&measurement.name)) {
-        let name = &measurement.name;
-        let form = match measurement.plan.work {
+    for plan in PLANS.iter().filter(|plan| wants(plan.name)) {
+        let name = plan.name;
+        let form = match plan.work {
             Work::Decode(form) => form,
             Work::Encode => Form::TableOrder,
         };
-        match Payloads::new(measurement.shape, form, seed, fraction) {
+        match Payloads::new(plan.shape, form, seed, fraction) {
             Ok(payloads) => corpora.push(
-                measurement
-                    .run(&payloads, rounds, &mut figures)
+                measure(plan, &payloads, rounds, &mut figures)
                     .map_err(|error| format!("could not measure {name}: {error}"))?,
             ),
             Err(error) => left_out.push(format!("{name}: {error}")),
@@ -195,7 +180,7 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     for reason in &left_out {
         println!("\nnot measured: {reason}");
     }
-    let head = ["", "", "goal", ""].map(str::to_owned).to_vec();
+    let head = ["", "", "target", ""].map(str::to_owned).to_vec();
     let lines = figures.iter().map(Figure::line).collect();
     print!("\n{}", table(head, lines));
     write_json(
@@ -212,60 +197,50 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     )
 }
 
-impl Measurement {
-    /// Measures, prints a table, adds the figures, and returns the rows as JSON.
-    fn run(
-        &self,
-        payloads: &Payloads,
-        rounds: usize,
-        figures: &mut Vec<Figure>,
-    ) -> Result<Value, Error> {
-        let Self {
-            name,
-            shape,
-            plan,
-            goal,
-        } = self;
-        let (count, bytes) = (payloads.texts.len(), payloads::size(&payloads.texts));
-        println!(
-            "\n{name}: {}; {count} payloads, {}",
-            plan.what,
-            size(bytes as f64)
-        );
-        let mut field = match plan.work {
-            Work::Decode(_) => decoding(shape, payloads)?,
-            Work::Encode => encoding(shape, &payloads.texts)?,
-        };
-        let mut rows = rounds::measure(&mut field, rounds, TURN, 1)?;
-        for row in rows.iter_mut().filter(|row| row.name == DERIVED) {
-            row.target = *goal;
-        }
-        print!("{}", rounds::write(&rows));
-        if payloads.fitting.is_some() {
-            println!(
-                "serde's derives refuse a type mismatch: they decode the payloads without it."
-            );
-        }
-        let mut add = |figure, of, goal| {
-            let row = |name| rows.iter().find(|row| row.name == name);
-            if let (Some(of), Some(derived)) = (row(of), row(DERIVED)) {
-                figures.push(Figure::at_least(figure, of.ratio_to(derived), goal));
-            }
-        };
-        add(format!("{name}: times {DERIVED}"), OURS, *goal);
-        if plan.work == Work::Decode(Form::TableOrder) {
-            add(
-                format!("{name}: {AXUM}, times {DERIVED}"),
-                AXUM,
-                Some(AXUM_GOAL),
-            );
-        }
-        Ok(json!({
-            "name": name,
-            "what": plan.what,
-            "payloads": count,
-            "bytes": bytes,
-            "contestants": rows,
-        }))
+/// Measures, prints a table, adds the figures, and returns the rows as JSON.
+fn measure(
+    plan: &Plan,
+    payloads: &Payloads,
+    rounds: usize,
+    figures: &mut Vec<Figure>,
+) -> Result<Value, Error> {
+    let Plan {
+        name,
+        what,
+        shape,
+        work,
+        target,
+    } = *plan;
+    let (count, bytes) = (payloads.texts.len(), payloads::size(&payloads.texts));
+    println!("\n{name}: {what}; {count} payloads, {}", size(bytes as f64));
+    let mut field = match work {
+        Work::Decode(_) => decoding(shape, payloads)?,
+        Work::Encode => encoding(shape, &payloads.texts)?,
+    };
+    let mut rows = rounds::measure(&mut field, rounds, TURN, 1)?;
+    for row in rows.iter_mut().filter(|row| row.name == DERIVED) {
+        row.target = target;
     }
+    print!("{}", rounds::write(&rows));
+    if payloads.fitting.is_some() {
+        println!("serde's derives refuse a type mismatch: they decode the payloads without it.");
+    }
+    let mut add = |figure, of, target| {
+        let row = |name| rows.iter().find(|row| row.name == name);
+        if let (Some(of), Some(derived)) = (row(of), row(DERIVED)) {
+            figures.push(Figure::at_least(figure, of.ratio_to(derived), target));
+        }
+    };
+    add(format!("{name}: times {DERIVED}"), OURS, target);
+    if work == Work::Decode(Form::TableOrder) {
+        let figure = format!("{name}: {AXUM}, times {DERIVED}");
+        add(figure, AXUM, Some(AXUM_TARGET));
+    }
+    Ok(json!({
+        "name": name,
+        "what": what,
+        "payloads": count,
+        "bytes": bytes,
+        "contestants": rows,
+    }))
 }
