@@ -18,7 +18,7 @@ mod rounds;
 mod table;
 mod validate;
 
-use std::{fs, path::Path, process::ExitCode};
+use std::{env, fs, path::Path, process::ExitCode};
 
 use clap::Parser;
 use serde::Serialize;
@@ -47,11 +47,14 @@ pub fn main() -> ExitCode {
     })
 }
 
-/// Counts allocations for the seed and the sizes of the command line: `measure` runs a check and returns the
+/// Counts allocations for the command line, `SEED BYTES...` or `models SEED`: `measure` runs a function and returns the
 /// number of allocations and the most bytes held.
 #[must_use]
 pub fn memory(measure: fn(&mut dyn FnMut()) -> (u64, u64)) -> ExitCode {
-    exit_code(linear::count_memory(measure))
+    exit_code(match env::args().nth(1).as_deref() {
+        Some("models") => models::count_allocations(measure),
+        _ => linear::count_memory(measure),
+    })
 }
 
 fn exit_code(result: Result<(), Error>) -> ExitCode {

@@ -2,6 +2,7 @@
 
 use std::{env, process::Command, time::Duration};
 
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use crate::{
@@ -74,17 +75,9 @@ pub(crate) fn measure(
 /// Counts the heap memory of checks of the same documents, in a process of its own. Prints a table and returns
 /// the counts: contestant, bytes, allocations, most bytes held.
 pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
-    let program =
-        env::current_exe()?.with_file_name(format!("{PROGRAM}{}", env::consts::EXE_SUFFIX));
-    let output = Command::new(&program)
-        .arg(seed.to_string())
-        .args(sizes(quick).iter().map(ToString::to_string))
-        .output()
-        .map_err(|error| format!("could not start {}: {error}", program.display()))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).trim().into());
-    }
-    let counts: Vec<(String, usize, u64, u64)> = serde_json::from_slice(&output.stdout)?;
+    let sizes = sizes(quick).into_iter().map(|size| size.to_string());
+    let counts: Vec<(String, usize, u64, u64)> =
+        counted([seed.to_string()].into_iter().chain(sizes))?;
     let head = ["memory of one check", "bytes", "allocations", "most held"];
     let lines = counts.iter().map(|(name, bytes, allocations, peak)| {
         let peak = size(*peak as f64);
@@ -103,6 +96,22 @@ pub(crate) fn memory(seed: u64, quick: bool) -> Result<Vec<Value>, Error> {
         json!({ "contestant": name, "bytes": bytes, "allocations": allocations, "peak": peak })
     });
     Ok(counts.collect())
+}
+
+/// Runs the program that counts allocations, and returns what it prints.
+pub(crate) fn counted<T: DeserializeOwned>(
+    arguments: impl IntoIterator<Item = String>,
+) -> Result<T, Error> {
+    let program =
+        env::current_exe()?.with_file_name(format!("{PROGRAM}{}", env::consts::EXE_SUFFIX));
+    let output = Command::new(&program)
+        .args(arguments)
+        .output()
+        .map_err(|error| format!("could not start {}: {error}", program.display()))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).trim().into());
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
 }
 
 /// Prints the counts for [`memory`], in the process that counts.

@@ -24,11 +24,9 @@ pub(crate) fn arranged(text: &str, model: &str) -> serde_json::Result<String> {
     })
 }
 
-fn reordered(
-    text: &str,
-    model: &str,
-    sort: &mut dyn FnMut(&mut [(String, &RawValue)], &Fields<'_>),
-) -> serde_json::Result<String> {
+type Sort<'a> = dyn FnMut(&mut [(String, &RawValue)], &Fields<'_>) + 'a;
+
+fn reordered(text: &str, model: &str, sort: &mut Sort<'_>) -> serde_json::Result<String> {
     let mut parts = Vec::new();
     if text.starts_with('{') {
         let model: Fields<'_> = from_str(model).unwrap_or_default();

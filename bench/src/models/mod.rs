@@ -4,6 +4,7 @@
 //! record.
 
 mod contestants;
+mod memory;
 mod payloads;
 mod touch;
 
@@ -14,15 +15,16 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use self::{
-    contestants::{AXUM, CUSTOMERS, DERIVED, ORDERS, Shape, decoding, encoding},
-    payloads::{Form, payloads},
+    contestants::{AXUM, CUSTOMERS, DERIVED, ORDERS, OURS, Shape, decoding, encoding},
+    payloads::{Form, Payloads},
 };
 use crate::{
-    Error, machine,
-    rounds,
+    Error, machine, rounds,
     table::{short, size, table},
     write_json,
 };
+
+pub(crate) use self::memory::count_allocations;
 
 /// Minimum time of a turn.
 const TURN: Duration = Duration::from_millis(40);
@@ -36,7 +38,7 @@ pub(crate) struct Options {
     /// Seed of the samples that the corpora are made of
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Measure only this corpus. Repeat the option for more
+    /// Measure only this corpus, or only `memory`. Repeat the option for more
     #[arg(long, value_name = "NAME", value_parser = names())]
     only: Vec<String>,
     /// Measure small corpora in few rounds, to check that everything runs
@@ -45,15 +47,18 @@ pub(crate) struct Options {
     /// Also write every measurement to this file
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
+    /// Print the resident memory of this contestant's orders
+    #[arg(long, value_name = "NAME", hide = true)]
+    resident: Option<String>,
 }
 
 fn names() -> PossibleValuesParser {
-    PLANS
-        .iter()
-        .map(|plan| plan.name)
-        .collect::<Vec<_>>()
-        .into()
+    let names = PLANS.iter().map(|plan| plan.name);
+    names.chain([MEMORY]).collect::<Vec<_>>().into()
 }
+
+/// The name of the allocations and the resident memory, which are measured together.
+const MEMORY: &str = "memory";
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Work {
@@ -64,27 +69,11 @@ enum Work {
 /// A description of a measurement.
 struct Plan {
     name: &'static str,
+    what: &'static str,
     shape: &'static Shape,
     work: Work,
-    what: &'static str,
     /// The rate to reach, as a multiple of the rate of serde's derives with owned texts.
-    goal: Option<f64>,
-}
-
-const fn plan(
-    name: &'static str,
-    shape: &'static Shape,
-    work: Work,
-    what: &'static str,
-    goal: Option<f64>,
-) -> Plan {
-    Plan {
-        name,
-        shape,
-        work,
-        what,
-        goal,
-    }
+    target: Option<f64>,
 }
 
 /// Every measurement, in order.
@@ -92,52 +81,64 @@ const fn plan(
 static PLANS: [Plan; 14] = {
     use {Form::*, Work::*};
     [
-        plan("orders", &ORDERS, Decode(TableOrder), "fields in table order", Some(5.0)),
-        plan("orders-shuffled", &ORDERS, Decode(Shuffled), "fields in random order", Some(2.5)),
-        plan("orders-pretty", &ORDERS, Decode(Pretty), "pretty-printed", Some(4.0)),
-        plan("orders-published", &ORDERS, Decode(Published), "fields in the order of a published order", None),
-        plan("orders-unknown", &ORDERS, Decode(Unknown), "one unknown field in each", Some(1.5)),
-        plan("orders-mismatch", &ORDERS, Decode(Mismatch), "one type mismatch in each", Some(1.5)),
-        plan("orders-encode", &ORDERS, Encode, "encoded", Some(1.5)),
-        plan("customers", &CUSTOMERS, Decode(TableOrder), "fields in table order", Some(4.0)),
-        plan("customers-shuffled", &CUSTOMERS, Decode(Shuffled), "fields in random order", Some(2.5)),
-        plan("customers-pretty", &CUSTOMERS, Decode(Pretty), "pretty-printed", Some(4.0)),
-        plan("customers-published", &CUSTOMERS, Decode(Published), "fields in the order of a published customer", None),
-        plan("customers-unknown", &CUSTOMERS, Decode(Unknown), "one unknown field in each", Some(1.5)),
-        plan("customers-mismatch", &CUSTOMERS, Decode(Mismatch), "one type mismatch in each", Some(1.5)),
-        plan("customers-encode", &CUSTOMERS, Encode, "encoded", Some(1.5)),
+        Plan { name: "orders", what: "fields in table order", shape: &ORDERS, work: Decode(TableOrder), target: Some(5.0) },
+        Plan { name: "orders-shuffled", what: "fields in random order", shape: &ORDERS, work: Decode(Shuffled), target: Some(2.5) },
+        Plan { name: "orders-pretty", what: "pretty-printed", shape: &ORDERS, work: Decode(Pretty), target: Some(4.0) },
+        Plan { name: "orders-published", what: "fields in a published sample's order", shape: &ORDERS, work: Decode(Published), target: None },
+        Plan { name: "orders-unknown", what: "one unknown field in each", shape: &ORDERS, work: Decode(Unknown), target: Some(1.5) },
+        Plan { name: "orders-mismatch", what: "one type mismatch in each", shape: &ORDERS, work: Decode(Mismatch), target: Some(1.5) },
+        Plan { name: "orders-encode", what: "records encoded", shape: &ORDERS, work: Encode, target: Some(1.5) },
+        Plan { name: "customers", what: "fields in table order", shape: &CUSTOMERS, work: Decode(TableOrder), target: Some(4.0) },
+        Plan { name: "customers-shuffled", what: "fields in random order", shape: &CUSTOMERS, work: Decode(Shuffled), target: Some(2.5) },
+        Plan { name: "customers-pretty", what: "pretty-printed", shape: &CUSTOMERS, work: Decode(Pretty), target: Some(4.0) },
+        Plan { name: "customers-published", what: "fields in a published sample's order", shape: &CUSTOMERS, work: Decode(Published), target: None },
+        Plan { name: "customers-unknown", what: "one unknown field in each", shape: &CUSTOMERS, work: Decode(Unknown), target: Some(1.5) },
+        Plan { name: "customers-mismatch", what: "one type mismatch in each", shape: &CUSTOMERS, work: Decode(Mismatch), target: Some(1.5) },
+        Plan { name: "customers-encode", what: "records encoded", shape: &CUSTOMERS, work: Encode, target: Some(1.5) },
     ]
 };
 
-/// The goal of `serde_json::from_slice` into the models, as of [`Plan::goal`].
-const AXUM_GOAL: f64 = 1.5;
+/// The target of `serde_json::from_slice` into the models, as of [`Plan::target`].
+const AXUM_TARGET: f64 = 1.5;
 
 /// A line of the summary.
 #[derive(Serialize)]
 struct Figure {
     figure: String,
     value: f64,
-    goal: Option<f64>,
-    at_most: bool,
+    target: Option<f64>,
+    met: Option<bool>,
 }
 
 impl Figure {
+    fn at_least(figure: String, value: f64, target: Option<f64>) -> Self {
+        Self {
+            figure,
+            value,
+            target,
+            met: target.map(|target| value >= target),
+        }
+    }
+
+    fn at_most(figure: String, value: f64, target: f64) -> Self {
+        Self {
+            met: Some(value <= target),
+            ..Self::at_least(figure, value, Some(target))
+        }
+    }
+
     fn line(&self) -> Vec<String> {
-        let reached = |goal| {
-            if self.at_most {
-                self.value <= goal
-            } else {
-                self.value >= goal
-            }
-        };
-        let verdict = |goal| if reached(goal) { "met" } else { "missed" };
-        let side = if self.at_most { "at most" } else { "at least" };
+        let verdict = self
+            .met
+            .map_or("", |met| if met { "met" } else { "missed" });
+        let target = self
+            .target
+            .map_or_else(String::new, |target| target.to_string());
         vec![
             self.figure.clone(),
             short(self.value),
-            self.goal
-                .map_or_else(String::new, |goal| format!("{side} {goal}")),
-            self.goal.map_or("", verdict).to_owned(),
+            target,
+            verdict.to_owned(),
         ]
     }
 }
@@ -145,6 +146,9 @@ impl Figure {
 /// Measures, prints tables and writes the file.
 pub(crate) fn run(options: &Options) -> Result<(), Error> {
     let &Options { seed, quick, .. } = options;
+    if let Some(contestant) = &options.resident {
+        return memory::print_resident(contestant, seed);
+    }
     let rounds = options.rounds.unwrap_or(if quick { 3 } else { 15 }).into();
     let fraction = if quick { 16 } else { 1 };
     let wants =
@@ -153,38 +157,32 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
     println!("samples: seed {seed}");
     let (mut corpora, mut figures, mut left_out) = (Vec::new(), Vec::new(), Vec::new());
     for plan in PLANS.iter().filter(|plan| wants(plan.name)) {
+        let name = plan.name;
         let form = match plan.work {
             Work::Decode(form) => form,
             Work::Encode => Form::TableOrder,
         };
-        match payloads(plan.shape, form, seed, fraction) {
-            Ok(payloads) => {
-                let fitting = match form {
-                    Form::Mismatch => Some(self::payloads(
-                        plan.shape,
-                        Form::TableOrder,
-                        seed,
-                        fraction,
-                    )?),
-                    _ => None,
-                };
-                corpora.push(measure(
-                    plan,
-                    &payloads,
-                    fitting.as_deref(),
-                    rounds,
-                    &mut figures,
-                )?)
-            }
-            Err(error) => left_out.push(format!("{}: {error}", plan.name)),
+        match Payloads::new(plan.shape, form, seed, fraction) {
+            Ok(payloads) => corpora.push(
+                measure(plan, &payloads, rounds, &mut figures)
+                    .map_err(|error| format!("could not measure {name}: {error}"))?,
+            ),
+            Err(error) => left_out.push(format!("{name}: {error}")),
+        }
+    }
+    let mut memory = Value::Null;
+    if wants(MEMORY) {
+        match memory::measure(seed, &mut figures) {
+            Ok(measured) => memory = measured,
+            Err(error) => left_out.push(format!("{MEMORY}: {error}")),
         }
     }
     for reason in &left_out {
         println!("\nnot measured: {reason}");
     }
-    let head = ["", "", "goal", ""];
+    let head = ["", "", "target", ""].map(str::to_owned).to_vec();
     let lines = figures.iter().map(Figure::line).collect();
-    print!("\n{}", table(head.map(str::to_owned).to_vec(), lines));
+    print!("\n{}", table(head, lines));
     write_json(
         options.json.as_deref(),
         &json!({
@@ -192,60 +190,57 @@ pub(crate) fn run(options: &Options) -> Result<(), Error> {
             "rounds": rounds,
             "seed": seed,
             "corpora": corpora,
+            "memory": memory,
             "figures": figures,
             "left_out": left_out,
         }),
     )
 }
 
-/// Measures a corpus, prints its table, adds its figures, and returns the rows as JSON.
+/// Measures, prints a table, adds the figures, and returns the rows as JSON.
 fn measure(
     plan: &Plan,
-    payloads: &[String],
-    fitting: Option<&[String]>,
+    payloads: &Payloads,
     rounds: usize,
     figures: &mut Vec<Figure>,
 ) -> Result<Value, Error> {
     let Plan {
-        name, what, goal, ..
+        name,
+        what,
+        shape,
+        work,
+        target,
     } = *plan;
-    let bytes = contestants::size(payloads);
-    println!(
-        "\n{name}: {what}; {} payloads, {}",
-        payloads.len(),
-        size(bytes as f64)
-    );
-    let mut field = match plan.work {
-        Work::Decode(_) => decoding(plan.shape, payloads, fitting),
-        Work::Encode => encoding(plan.shape, payloads),
-    }
-    .map_err(|error| format!("could not measure {name}: {error}"))?;
+    let (count, bytes) = (payloads.texts.len(), payloads::size(&payloads.texts));
+    println!("\n{name}: {what}; {count} payloads, {}", size(bytes as f64));
+    let mut field = match work {
+        Work::Decode(_) => decoding(shape, payloads)?,
+        Work::Encode => encoding(shape, &payloads.texts)?,
+    };
     let mut rows = rounds::measure(&mut field, rounds, TURN, 1)?;
-    if let Some(derived) = rows.iter_mut().find(|row| row.name == DERIVED) {
-        derived.target = goal;
+    for row in rows.iter_mut().filter(|row| row.name == DERIVED) {
+        row.target = target;
     }
     print!("{}", rounds::write(&rows));
-    let mut figure = |words: String, of: &str, goal| {
-        let row = |name: &str| rows.iter().find(|row| row.name == name);
+    if payloads.fitting.is_some() {
+        println!("serde's derives refuse a type mismatch: they decode the payloads without it.");
+    }
+    let mut add = |figure, of, target| {
+        let row = |name| rows.iter().find(|row| row.name == name);
         if let (Some(of), Some(derived)) = (row(of), row(DERIVED)) {
-            let value = of.ratio_to(derived);
-            figures.push(Figure {
-                figure: words,
-                value,
-                goal,
-                at_most: false,
-            });
+            figures.push(Figure::at_least(figure, of.ratio_to(derived), target));
         }
     };
-    figure(format!("{name}: times {DERIVED}"), contestants::OURS, goal);
-    if plan.work == Work::Decode(Form::TableOrder) {
-        figure(
-            format!("{name}: {AXUM}, times {DERIVED}"),
-            AXUM,
-            Some(AXUM_GOAL),
-        );
+    add(format!("{name}: times {DERIVED}"), OURS, target);
+    if work == Work::Decode(Form::TableOrder) {
+        let figure = format!("{name}: {AXUM}, times {DERIVED}");
+        add(figure, AXUM, Some(AXUM_TARGET));
     }
-    Ok(
-        json!({ "name": name, "what": what, "payloads": payloads.len(), "bytes": bytes, "contestants": rows }),
-    )
+    Ok(json!({
+        "name": name,
+        "what": what,
+        "payloads": count,
+        "bytes": bytes,
+        "contestants": rows,
+    }))
 }

@@ -36,38 +36,56 @@ pub(super) enum Form {
     Mismatch,
 }
 
-/// Makes the payloads, of their number and size divided by `fraction`.
-pub(super) fn payloads(
-    shape: &Shape,
-    form: Form,
-    seed: u64,
-    fraction: usize,
-) -> Result<Vec<String>, Error> {
-    let mut random = fastrand::Rng::with_seed(seed);
-    let published = match form {
-        Form::Published => published(shape.info.name)?,
-        _ => String::new(),
-    };
-    let mut bytes = 0;
-    let samples = Samples::new(shape.info, seed, Fullness::Strict).take(COUNT / fraction);
-    let samples = samples.take_while(|sample| {
-        bytes += sample.len();
-        bytes <= BYTES / fraction
-    });
-    let reshaped = samples.map(|sample| {
-        Ok(match form {
-            Form::TableOrder => sample,
-            Form::Shuffled => reshape::shuffled(&sample, &mut random)?,
-            Form::Pretty => reshape::pretty(&sample)?,
-            Form::Published => reshape::arranged(&sample, &published)?,
-            Form::Unknown => {
-                let field = random.choice(UNKNOWN).unwrap_or_default();
-                reshape::with_field(&sample, field, &mut random).ok_or("a payload is empty")?
-            }
-            Form::Mismatch => spoiled(&sample, shape.mismatches, &mut random)?,
+/// The payloads of a measurement.
+pub(super) struct Payloads {
+    pub(super) texts: Vec<String>,
+    /// The same before each got its type mismatch.
+    pub(super) fitting: Option<Vec<String>>,
+}
+
+impl Payloads {
+    /// Makes payloads, of their number and size divided by `fraction`.
+    pub(super) fn new(
+        shape: &Shape,
+        form: Form,
+        seed: u64,
+        fraction: usize,
+    ) -> Result<Self, Error> {
+        let mut bytes = 0;
+        let samples = Samples::new(shape.info, seed, Fullness::Strict).take(COUNT / fraction);
+        let samples = samples.take_while(|sample| {
+            bytes += sample.len();
+            bytes <= BYTES / fraction
+        });
+        let samples: Vec<String> = samples.collect();
+        let mut random = fastrand::Rng::with_seed(seed);
+        let published = match form {
+            Form::Published => published(shape.info.name)?,
+            _ => String::new(),
+        };
+        let texts = samples.iter().map(|sample| {
+            Ok(match form {
+                Form::TableOrder => sample.clone(),
+                Form::Shuffled => reshape::shuffled(sample, &mut random)?,
+                Form::Pretty => reshape::pretty(sample)?,
+                Form::Published => reshape::arranged(sample, &published)?,
+                Form::Unknown => {
+                    let field = random.choice(UNKNOWN).unwrap_or_default();
+                    reshape::with_field(sample, field, &mut random).ok_or("a payload is empty")?
+                }
+                Form::Mismatch => spoiled(sample, shape.mismatches, &mut random)?,
+            })
+        });
+        Ok(Self {
+            texts: texts.collect::<Result<_, Error>>()?,
+            fitting: (form == Form::Mismatch).then_some(samples),
         })
-    });
-    reshaped.collect()
+    }
+}
+
+/// Returns the bytes of the payloads.
+pub(super) fn size(texts: &[String]) -> usize {
+    texts.iter().map(String::len).sum()
 }
 
 /// Reads the sample that other people published.

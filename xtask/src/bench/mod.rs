@@ -71,10 +71,14 @@ fn run_package(name: &str, options: &[String]) -> Result<ExitCode, Box<dyn Error
             .iter()
             .any(|option| option.trim_start_matches("--only=") == word)
     };
-    // Only the size series needs the program that counts allocations.
-    if name == "validate"
-        && (has("linear") || !options.iter().any(|option| option.starts_with("--only")))
-    {
+    // The measurement that needs the program that counts allocations.
+    let counting = match name {
+        "validate" => Some("linear"),
+        "models" => Some("memory"),
+        _ => None,
+    };
+    let has_all = !options.iter().any(|option| option.starts_with("--only"));
+    if counting.is_some_and(|counting| has_all || has(counting)) {
         bench("build")
             .args(["--bin", "backoffice-bench-memory"])
             .status()?;
