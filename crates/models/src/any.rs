@@ -2,14 +2,12 @@
 
 use std::fmt;
 
-use serde_json::value::RawValue;
-
 use crate::{
-    decode_error::{DecodeError, parse},
+    decode_error::DecodeError,
     drift::{self, Drift, DriftReport},
     generated::DECODERS,
     info::ShapeInfo,
-    record::decode,
+    record::Record,
     runtime::{Fields, debug_fields, write_fields},
     unknown_fields::UnknownFields,
 };
@@ -35,12 +33,11 @@ impl AnyRecord {
     ///
     /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
     pub fn from_slice(info: &'static ShapeInfo, bytes: &[u8]) -> Result<Self, DecodeError> {
-        let raw = parse(info.name, bytes)?;
         let decoder = DECODERS
             .iter()
             .find(|(described, _)| described.name == info.name);
         let (_, decode) = decoder.ok_or_else(|| DecodeError::unknown_shape(info.name))?;
-        decode(raw).map(Self)
+        decode(bytes).map(Self)
     }
 
     /// Description of the shape.
@@ -83,13 +80,13 @@ impl fmt::Debug for AnyRecord {
 }
 
 /// Decoder of a shape for [`AnyRecord`].
-pub type Decoder = fn(&RawValue) -> Result<Box<dyn Fields>, DecodeError>;
+pub type Decoder = fn(&[u8]) -> Result<Box<dyn Fields>, DecodeError>;
 
 /// Reads a shape for [`AnyRecord`].
 ///
 /// # Errors
 ///
-/// If `raw` is not an object.
-pub fn decode_boxed<T: Fields + 'static>(raw: &RawValue) -> Result<Box<dyn Fields>, DecodeError> {
-    decode::<T>(raw).map(|shape| Box::new(shape) as Box<dyn Fields>)
+/// If `bytes` are not UTF-8 or not one JSON object.
+pub fn decode_boxed<T: Fields + 'static>(bytes: &[u8]) -> Result<Box<dyn Fields>, DecodeError> {
+    T::from_slice(bytes).map(|shape| Box::new(shape) as Box<dyn Fields>)
 }

@@ -83,6 +83,7 @@ pub mod runtime;
 mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
+mod spelling;
 mod text;
 mod transcode;
 

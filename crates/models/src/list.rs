@@ -2,6 +2,7 @@
 
 use std::{
     fmt,
+    hash::{Hash, Hasher},
     ops::{Deref, DerefMut},
 };
 
@@ -10,6 +11,7 @@ use crate::{
     info::TypeInfo,
     json::Json,
     runtime::{Field, Null, Reader, Source, Value},
+    spelling::{Spellings, may_be_respelt},
 };
 
 /// List field. A null or absent list reads as empty; `is_present` distinguishes it from `[]`, so that writing it back
@@ -28,12 +30,37 @@ use crate::{
 /// tags.push("vip".into());
 /// assert_eq!(tags, ["vip"]);
 /// ```
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 pub struct List<T> {
     elements: Vec<T>,
     present: bool,
+    /// Most lists have nothing here, so it costs one word.
+    odd: Option<Box<Odd>>,
+}
+
+#[derive(Clone, Default)]
+struct Odd {
     /// Elements that do not fit, each with its index in the list that was read, in ascending order.
     mismatches: Vec<(usize, Json)>,
+    /// Texts of the elements that fit and that we write in another way, by their index among those that fit.
+    spellings: Spellings,
+}
+
+/// Spellings do not count.
+impl<T: PartialEq> PartialEq for List<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.present == other.present
+            && self.elements == other.elements
+            && self.odd_elements() == other.odd_elements()
+    }
+}
+
+impl<T: Eq> Eq for List<T> {}
+
+impl<T: Hash> Hash for List<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.present, &self.elements, self.odd_elements()).hash(state);
+    }
 }
 
 impl<T> List<T> {
@@ -62,7 +89,7 @@ impl<T> List<T> {
     /// Removes all elements, including those that do not fit. The list stays present.
     pub fn clear(&mut self) {
         self.elements.clear();
-        self.mismatches.clear();
+        self.odd = None;
         self.present = true;
     }
 
@@ -74,12 +101,18 @@ impl<T> List<T> {
 
     /// Iterates over the elements that do not fit, with their indices in the list that was read.
     pub fn mismatches(&self) -> impl Iterator<Item = (usize, &Json)> {
-        self.mismatches.iter().map(|(index, json)| (*index, json))
+        self.odd_elements()
+            .iter()
+            .map(|(index, json)| (*index, json))
+    }
+
+    fn odd_elements(&self) -> &[(usize, Json)] {
+        self.odd.as_ref().map_or(&[], |odd| &odd.mismatches)
     }
 
     /// Indices of the elements that fit, in the whole list.
     fn indices(&self) -> impl Iterator<Item = usize> {
-        let mut mismatches = self.mismatches.iter().map(|(index, _)| *index).peekable();
+        let mut mismatches = self.mismatches().map(|(index, _)| index).peekable();
         let mut next = 0;
         self.elements.iter().map(move |_| {
             while mismatches.next_if_eq(&next).is_some() {
@@ -96,14 +129,14 @@ impl<T> Default for List<T> {
         Self {
             elements: Vec::new(),
             present: false,
-            mismatches: Vec::new(),
+            odd: None,
         }
     }
 }
 
 impl<T: fmt::Debug> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.mismatches.is_empty() {
+        if self.odd_elements().is_empty() {
             return f.debug_list().entries(&self.elements).finish();
         }
         let mismatches: Vec<_> = self.mismatches().map(|(index, _)| index).collect();
@@ -133,7 +166,7 @@ impl<T> From<Vec<T>> for List<T> {
         Self {
             elements,
             present: true,
-            mismatches: Vec::new(),
+            odd: None,
         }
     }
 }
@@ -202,14 +235,27 @@ impl<T: Value> List<T> {
         let Some((text, rest)) = source.value(text) else {
             return &[];
         };
-        match T::read(&mut Reader::new(text)) {
-            Some(element) => self.elements.push(element),
+        let element = T::read(&mut Reader::new(text));
+        self.push_read(element, text);
+        rest
+    }
+
+    /// Adds an element that was read from `text`, or the text if it does not fit.
+    fn push_read(&mut self, element: Option<T>, text: &str) {
+        match element {
+            Some(element) => {
+                if T::HAS_SPELLINGS && may_be_respelt(text) {
+                    let spellings = &mut self.odd.get_or_insert_default().spellings;
+                    spellings.keep(self.elements.len(), text, |out| element.write(out));
+                }
+                self.elements.push(element);
+            }
             None => {
-                let index = self.elements.len() + self.mismatches.len();
-                self.mismatches.push((index, Json::compacted(text)));
+                let index = self.elements.len() + self.odd_elements().len();
+                let mismatches = &mut self.odd.get_or_insert_default().mismatches;
+                mismatches.push((index, Json::compacted(text)));
             }
         }
-        rest
     }
 
     /// Visits the elements, which should be of type `ty`.
@@ -224,6 +270,8 @@ impl<T: Value> List<T> {
 }
 
 impl<T: Value> Value for List<T> {
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         if !input.take(b'[') {
             return None;
@@ -232,17 +280,14 @@ impl<T: Value> Value for List<T> {
             present: true,
             ..Self::default()
         };
-        let mut index = 0;
         while !input.take(b']') {
             let start = input.clone();
-            match T::read(input) {
-                Some(element) => list.elements.push(element),
-                None => {
-                    *input = start;
-                    list.mismatches.push((index, Json::take(input)));
-                }
+            let element = T::read(input);
+            if element.is_none() {
+                *input = start.clone();
+                input.take_any();
             }
-            index += 1;
+            list.push_read(element, start.text_to(input));
             input.take(b',');
         }
         Some(list)
@@ -260,17 +305,22 @@ impl<T: Value> Value for List<T> {
 
     fn write(&self, out: &mut String) {
         out.push('[');
-        let mut elements = self.elements.iter();
-        let mut mismatches = self.mismatches.iter().peekable();
-        for index in 0..self.elements.len() + self.mismatches.len() {
+        let spellings = self.odd.as_ref().map(|odd| &odd.spellings);
+        let mut elements = self.elements.iter().enumerate();
+        let mut mismatches = self.odd_elements().iter().peekable();
+        for index in 0..self.elements.len() + self.odd_elements().len() {
             if index > 0 {
                 out.push(',');
             }
-            let is_next = |(at, _): &&(usize, Json)| *at <= index || elements.as_slice().is_empty();
+            let is_next = |(at, _): &&(usize, Json)| *at <= index || elements.len() == 0;
             if let Some((_, json)) = mismatches.next_if(is_next) {
                 out.push_str(json.as_str());
-            } else if let Some(element) = elements.next() {
+            } else if let Some((position, element)) = elements.next() {
+                let start = out.len();
                 element.write(out);
+                if let Some(spellings) = spellings {
+                    spellings.restore(position, out, start);
+                }
             }
         }
         out.push(']');

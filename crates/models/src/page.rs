@@ -1,11 +1,7 @@
 //! Pages of lists.
 
 use crate::{
-    info::ShapeInfo,
-    list::List,
-    runtime::Fields,
-    scalars::Url,
-    unknown_fields::UnknownFields,
+    info::ShapeInfo, list::List, runtime::Fields, scalars::Url, unknown_fields::UnknownFields,
 };
 
 /// Page of a list, section 4 "Pagination": `{next, previous, results}`.

@@ -4,8 +4,8 @@ use crate::{
     drift::Walk,
     info::TypeInfo,
     list::List,
-    text::Text,
     runtime::{Field, Null, Reader, Source, Value},
+    text::Text,
 };
 
 /// Field of a partial update: unchanged, cleared or set.
@@ -106,6 +106,10 @@ impl<T: Value> Field for Patch<T> {
             }
             None => &[],
         }
+    }
+
+    fn has_spellings(&self) -> bool {
+        T::HAS_SPELLINGS
     }
 
     fn set_null(&mut self) -> Null {

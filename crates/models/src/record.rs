@@ -85,6 +85,14 @@ pub trait Record: Fields {
 
 impl<T: Fields> Record for T {}
 
+/// Reads a text with each reader alone, for tests: the one that reads in one pass, which may leave the text to the
+/// other, and that other one. Where both read it, they must give the same record.
+#[doc(hidden)]
+pub fn readers<T: Fields>(bytes: &[u8]) -> (Option<T>, Result<T, DecodeError>) {
+    let raw = parse(T::empty().info().name, bytes);
+    (one_pass::read(bytes), raw.and_then(decode))
+}
+
 /// Reads a shape from a JSON value.
 pub(crate) fn decode<T: Fields>(raw: &RawValue) -> Result<T, DecodeError> {
     let mut shape = T::empty();

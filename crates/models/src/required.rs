@@ -44,6 +44,10 @@ impl<T: Value> Field for Required<T> {
         T::take_into(&mut self.0, text, source)
     }
 
+    fn has_spellings(&self) -> bool {
+        T::HAS_SPELLINGS
+    }
+
     fn set_null(&mut self) -> Null {
         self.0 = None;
         Null::Misfit

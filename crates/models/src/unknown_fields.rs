@@ -8,6 +8,7 @@ use std::{
 
 use crate::{
     json::{Json, write_string},
+    spelling::Spellings,
     text::Text,
 };
 
@@ -20,11 +21,16 @@ use crate::{
 /// Debug output shows only the names, because a value may be secret.
 #[derive(Clone, Default)]
 pub struct UnknownFields {
-    /// Most records have none, so they cost one word.
-    #[expect(clippy::box_collection, reason = "a vector takes three words")]
-    fields: Option<Box<Vec<Kept>>>,
+    /// Most records have nothing here, so it costs one word.
+    odd: Option<Box<Odd>>,
     /// Documented fields that were null, one bit each.
     nulls: [u64; 2],
+}
+
+#[derive(Clone, Default)]
+struct Odd {
+    fields: Vec<Kept>,
+    spellings: Spellings,
 }
 
 /// A field with its unchanged value.
@@ -55,7 +61,7 @@ impl UnknownFields {
     /// Number of fields.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.fields.as_ref().map_or(0, |fields| fields.len())
+        self.odd.as_ref().map_or(0, |odd| odd.fields.len())
     }
 
     /// Returns `true` if there are no such fields.
@@ -68,7 +74,7 @@ impl UnknownFields {
     /// written instead.
     pub fn insert(&mut self, name: impl Into<Text>, value: impl Into<Json>) {
         let (name, value) = (name.into(), value.into());
-        let fields = self.fields.get_or_insert_default();
+        let fields = &mut self.odd.get_or_insert_default().fields;
         let same = |kept: &&mut Kept| kept.name() == Some(&*name);
         match fields.iter_mut().find(same) {
             Some(kept) => kept.value = value,
@@ -79,18 +85,26 @@ impl UnknownFields {
     /// Removes the field called `name`.
     pub fn remove(&mut self, name: &str) -> Option<Json> {
         let at = self.kept().position(|kept| kept.name() == Some(name))?;
-        Some(self.fields.as_mut()?.remove(at).value)
+        Some(self.odd.as_mut()?.fields.remove(at).value)
     }
 
     pub(crate) fn kept(&self) -> impl Iterator<Item = &Kept> {
-        self.fields.iter().flat_map(|fields| fields.iter())
+        self.odd.iter().flat_map(|odd| &odd.fields)
     }
 
-    pub(crate) fn of(fields: Vec<Kept>) -> Self {
-        Self {
-            fields: (!fields.is_empty()).then(|| Box::new(fields)),
-            nulls: [0; 2],
+    pub(crate) fn new(fields: Vec<Kept>, nulls: u128, spellings: Spellings) -> Self {
+        let mut unknown_fields = Self::default();
+        unknown_fields.set_nulls(nulls);
+        if !fields.is_empty() || !spellings.is_empty() {
+            unknown_fields.odd = Some(Box::new(Odd { fields, spellings }));
         }
+        unknown_fields
+    }
+
+    /// Texts of the documented fields that we write in another way.
+    pub(crate) fn spellings(&self) -> Option<&Spellings> {
+        let spellings = self.odd.as_ref().map(|odd| &odd.spellings);
+        spellings.filter(|spellings| !spellings.is_empty())
     }
 
     /// Sets the documented fields that were null, one bit each.
@@ -169,8 +183,8 @@ impl Keeping {
     }
 
     /// Returns the kept fields at the end of the object.
-    pub(crate) fn finish(self) -> UnknownFields {
-        UnknownFields::of(self.fields.into_iter().flatten().collect())
+    pub(crate) fn finish(self) -> Vec<Kept> {
+        self.fields.into_iter().flatten().collect()
     }
 }
 

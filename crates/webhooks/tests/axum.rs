@@ -46,7 +46,8 @@ fn sent() -> SystemTime {
 fn app(now: SystemTime) -> Router {
     let receiver = Receiver::builder().secret(SECRET).max_body_bytes(100);
     let receiver = receiver.clock(move || now).build().unwrap();
-    let id = |Verified(delivery): Verified| async move { delivery.id.unwrap_or_default().into_string() };
+    let id =
+        |Verified(delivery): Verified| async move { delivery.id.unwrap_or_default().into_string() };
     let own = |received: Result<Verified, ReceiveError>| async move {
         match received {
             Ok(_) => StatusCode::ACCEPTED,

@@ -163,7 +163,9 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
 /// Returns the text as JSON writes it, without the quotes.
 fn json_content(text: &str) -> String {
     let json = serde_json::Value::from(text).to_string();
-    json.trim_start_matches('"').trim_end_matches('"').to_owned()
+    json.trim_start_matches('"')
+        .trim_end_matches('"')
+        .to_owned()
 }
 
 /// The names of a shape's fields.

@@ -45,8 +45,8 @@ impl Index {
         let position = usize::from(*self.slots.get(slot as usize)?);
         let (found, found_key) = self.names.get(position)?;
         // A key has only parts of a long name.
-        let is_it = key == *found_key
-            && (name.content.len() <= WHOLE || found.as_bytes() == name.content);
+        let is_it =
+            key == *found_key && (name.content.len() <= WHOLE || found.as_bytes() == name.content);
         is_it.then_some(position)
     }
 }

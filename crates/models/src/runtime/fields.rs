@@ -6,7 +6,8 @@ use super::{Index, Null, Progress, Reader, Separator, Source, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
-    json::Json,
+    json::{Json, write_string},
+    spelling::Spellings,
     unknown_fields::{Keeping, UnknownFields},
 };
 
@@ -27,6 +28,11 @@ pub trait Field: fmt::Debug {
     /// Reads the value at the start of `text` into the empty field, in its usual form, and returns the rest. It is empty
     /// if [`Field::read`] must read the value.
     fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8];
+
+    /// Returns [`Value::HAS_SPELLINGS`] of the value.
+    fn has_spellings(&self) -> bool {
+        false
+    }
 
     /// Sets the field to null.
     fn set_null(&mut self) -> Null;
@@ -99,6 +105,10 @@ impl<T: Value> Field for Option<T> {
         T::take_into(self, text, source)
     }
 
+    fn has_spellings(&self) -> bool {
+        T::HAS_SPELLINGS
+    }
+
     fn set_null(&mut self) -> Null {
         *self = None;
         Null::Remembered
@@ -146,6 +156,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     let info = shape.info();
     let mut kept = Keeping::default();
     let mut nulls = 0_u128;
+    let mut spellings = Spellings::default();
     let mut expected = 0;
     while let Some(name) = input.take_string() {
         input.take(b':');
@@ -163,6 +174,9 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
         let start = input.clone();
         let bit = position.map_or(0, |position| 1 << position);
         nulls &= !bit;
+        if let Some(position) = position {
+            spellings.forget(position);
+        }
         let field = position.and_then(|position| shape.field_mut(position));
         let fits = field.is_some_and(|field| {
             if input.peek() == b'n' {
@@ -172,7 +186,11 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
                 }
                 return !matches!(null, Null::Misfit) && input.take_null();
             }
-            field.read(input)
+            let fits = field.read(input);
+            if fits && let Some(position) = position {
+                spellings.keep_field(position, start.text_to(input), field);
+            }
+            fits
         });
         if fits {
             // If a name is duplicated, the last value counts, as in serde_json.
@@ -191,9 +209,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     }
     input.take(b'}');
     input.depth -= 1;
-    let unknown_fields = shape.unknown_fields_mut();
-    *unknown_fields = kept.finish();
-    unknown_fields.set_nulls(nulls);
+    *shape.unknown_fields_mut() = UnknownFields::new(kept.finish(), nulls, spellings);
     true
 }
 
@@ -201,7 +217,10 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
 pub fn write_fields(shape: &dyn Fields, out: &mut String) {
     let unknown_fields = shape.unknown_fields();
     out.push('{');
-    let written = shape.write_in_order(unknown_fields.nulls(), out);
+    let written = match unknown_fields.spellings() {
+        None => shape.write_in_order(unknown_fields.nulls(), out),
+        Some(spellings) => write_respelt(shape, spellings, out),
+    };
     let mut is_first = written == 0;
     for kept in unknown_fields.kept() {
         let position = kept.name().and_then(|name| shape.info().position(name, 0));
@@ -215,6 +234,32 @@ pub fn write_fields(shape: &dyn Fields, out: &mut String) {
         out.push_str(kept.value().as_str());
     }
     out.push('}');
+}
+
+/// Appends the fields as [`Fields::write_in_order`] does, with the texts that were read in another spelling.
+fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) -> u128 {
+    let nulls = shape.unknown_fields().nulls();
+    let mut written = 0;
+    for (position, row) in shape.info().fields.iter().enumerate() {
+        let bit = 1 << position;
+        let field = shape.field(position).filter(|field| !field.is_absent());
+        if field.is_none() && nulls & bit == 0 {
+            continue;
+        }
+        push_name(out, written == 0, ",");
+        write_string(out, row.name);
+        out.push(':');
+        written |= bit;
+        let start = out.len();
+        match field {
+            Some(field) => {
+                field.write(out);
+                spellings.restore(position, out, start);
+            }
+            None => out.push_str("null"),
+        }
+    }
+    written
 }
 
 /// Appends a piece that begins with a comma; the first one in an object without the comma.

@@ -16,18 +16,16 @@ pub use serde;
 
 pub use self::{
     fields::{Field, Fields, debug_fields, push_name, read_shape, write_fields},
-    one_pass::{
-        Null, Progress, Source, index, push_shape, take_shape, take_shape_into, value_of,
-    },
+    one_pass::{Null, Progress, Source, index, push_shape, take_shape, take_shape_into, value_of},
     reader::Reader,
     value::Value,
 };
 #[cfg(feature = "schemars")]
 pub use crate::schemars::schema as json_schema;
 pub use crate::{
-    __closed_enumeration as closed_enumeration, __enumeration as enumeration,
+    __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __access as access, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
+    __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
     any::{Decoder, decode_boxed},
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
@@ -37,7 +35,10 @@ pub use crate::{
     operation::Operation,
     page::{Page, PageOf},
     patch::Patch,
-    record::serde_impls::{deserialize, serialize},
+    record::{
+        readers,
+        serde_impls::{deserialize, serialize},
+    },
     required::Required,
     scalars::{
         Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed,

@@ -116,6 +116,8 @@ macro_rules! __access {
 macro_rules! __shape_impls {
     ($({ $($generics:tt)* })? $name:ty) => {
         impl $(<$($generics)*>)? $crate::runtime::Value for $name {
+            const HAS_SPELLINGS: bool = false;
+
             fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
                 $crate::runtime::read_shape(input)
             }

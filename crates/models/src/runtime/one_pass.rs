@@ -19,6 +19,7 @@ use backoffice_engine::{
 use super::{Field, Fields, Reader, Value};
 use crate::{
     json::Json,
+    spelling::Spellings,
     unknown_fields::{Kept, UnknownFields},
 };
 
@@ -53,8 +54,7 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
     let mut shape = T::empty();
     let rest = take_shape(&mut shape, start, &source);
     // Depth 0 proves nothing if no object was entered.
-    let is_read =
-        start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
+    let is_read = start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
     if is_read { Some(shape) } else { None }
 }
 
@@ -69,11 +69,7 @@ pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
 }
 
 /// Reads an object into an empty shape.
-pub fn take_shape<'t, T: Fields>(
-    shape: &mut T,
-    text: &'t [u8],
-    source: &Source<'t>,
-) -> &'t [u8] {
+pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
     let Some(inside) = text.strip_prefix(b"{") else {
         return &[];
     };
@@ -164,15 +160,15 @@ fn take_rest<'t>(
     let depth = source.pass.depth();
     let index = shape.index()?;
     let mut kept: Vec<Kept> = Vec::new();
+    let mut spellings = Spellings::default();
     loop {
         let text = match place {
             Place::Name(text) => space(text),
             Place::End(text) => match space(text) {
                 [b',', rest @ ..] => space(rest),
                 [b'}', rest @ ..] => {
-                    let unknown_fields = shape.unknown_fields_mut();
-                    *unknown_fields = UnknownFields::of(kept);
-                    unknown_fields.set_nulls(progress.nulls);
+                    *shape.unknown_fields_mut() =
+                        UnknownFields::new(kept, progress.nulls, spellings);
                     source.pass.leave();
                     return Some(rest);
                 }
@@ -193,7 +189,14 @@ fn take_rest<'t>(
                 match source.field(field, value, bit, &mut progress.nulls) {
                     [] => {
                         source.pass.return_to(depth);
-                        source.odd_field(field, value)
+                        let (text, rest) = source.value(value)?;
+                        if field.read(&mut Reader::new(text)) {
+                            spellings.keep_field(position, text, field);
+                            Some(rest)
+                        } else {
+                            field.clear();
+                            None
+                        }
                     }
                     rest => Some(rest),
                 }
@@ -243,24 +246,8 @@ impl<'t> Source<'t> {
         }
     }
 
-    /// Reads a value that [`Field::take`] does not read, if it is well formed and fits. Returns `None` if not.
-    #[cold]
-    #[inline(never)]
-    fn odd_field(&self, field: &mut dyn Field, value: &'t [u8]) -> Option<&'t [u8]> {
-        let (text, rest) = self.value(value)?;
-        if field.read(&mut Reader::new(text)) {
-            return Some(rest);
-        }
-        field.clear();
-        None
-    }
-
     /// Reads a list. `element` reads one element.
-    pub fn list(
-        &self,
-        text: &'t [u8],
-        mut element: impl FnMut(&'t [u8]) -> &'t [u8],
-    ) -> &'t [u8] {
+    pub fn list(&self, text: &'t [u8], mut element: impl FnMut(&'t [u8]) -> &'t [u8]) -> &'t [u8] {
         object::list(text, 0, &self.pass, |text, _, _| element(text))
     }
 
@@ -282,8 +269,11 @@ impl<'t> Source<'t> {
         (!rest.is_empty()).then_some((self.content(start, length)?, rest))
     }
 
-    /// Reads a value of any kind.
+    /// Reads a value of any kind. After white space it is not read, because it may be null.
     pub fn any(&self, text: &'t [u8]) -> Option<(Json, &'t [u8])> {
+        if let [..=b' ', ..] = text {
+            return None;
+        }
         let (text, rest) = self.value(text)?;
         Some((Json::compacted(text), rest))
     }

@@ -29,6 +29,13 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Returns the text of the value between this position and a later one.
+    pub(crate) fn text_to(&self, end: &Self) -> &'a str {
+        let mut start = self.clone();
+        start.peek();
+        self.text.get(start.at..end.at).unwrap_or_default()
+    }
+
     /// Returns the first byte of the next token; 0 at the end of the text.
     pub(crate) fn peek(&mut self) -> u8 {
         let bytes = self.text.as_bytes();

@@ -7,6 +7,9 @@ use crate::{drift::Walk, info::TypeInfo};
 
 /// Type of a field's value.
 pub trait Value: Sized + fmt::Debug {
+    /// True if one value has several JSON texts, which a field must remember.
+    const HAS_SPELLINGS: bool = true;
+
     /// Reads the next value. Returns `None` if it does not fit; the reader is then anywhere inside the value.
     fn read(input: &mut Reader<'_>) -> Option<Self>;
 
@@ -16,11 +19,7 @@ pub trait Value: Sized + fmt::Debug {
 
     /// As [`Value::take`], in place: the slot stays empty, and so does the rest, if the value is not read.
     #[inline]
-    fn take_into<'t>(
-        slot: &mut Option<Self>,
-        text: &'t [u8],
-        source: &Source<'t>,
-    ) -> &'t [u8] {
+    fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         match Self::take(text, source) {
             Some((value, rest)) => {
                 *slot = Some(value);
@@ -50,6 +49,8 @@ pub trait Value: Sized + fmt::Debug {
 }
 
 impl Value for bool {
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         match input.take_literal()? {
             "true" => Some(true),
@@ -111,6 +112,8 @@ impl Value for i32 {
 }
 
 impl<T: Value> Value for Box<T> {
+    const HAS_SPELLINGS: bool = T::HAS_SPELLINGS;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         T::read(input).map(Box::new)
     }

@@ -115,6 +115,8 @@ impl std::fmt::Display for Number {
 }
 
 impl Value for Number {
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         let literal = input.take_literal()?;
         let is_number = literal.starts_with(|c: char| c == '-' || c.is_ascii_digit());

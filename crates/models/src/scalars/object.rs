@@ -33,6 +33,8 @@ impl From<serde_json::Map<String, serde_json::Value>> for Object {
 }
 
 impl Value for Object {
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         (input.peek() == b'{').then(|| Self(Json::take(input)))
     }
@@ -48,6 +50,8 @@ impl Value for Object {
 }
 
 impl Value for Json {
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         Some(Json::take(input))
     }

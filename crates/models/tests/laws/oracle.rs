@@ -32,37 +32,6 @@ pub(crate) fn expected(info: &ShapeInfo, value: &Value) -> BTreeSet<Finding> {
     findings
 }
 
-/// The value without the fields that reading drops: a null that means the same as absence.
-pub(crate) fn without_silent_nulls(info: &ShapeInfo, value: &Value) -> Value {
-    let Value::Object(fields) = value else {
-        return value.clone();
-    };
-    let kept = fields.iter().filter_map(|(name, value)| {
-        let Some(row) = row(info, name) else {
-            return Some((name.clone(), value.clone()));
-        };
-        let said = info.kind == ShapeKind::Update || is_wrapped(&row.presence, &row.ty);
-        if *value == Value::Null && !said {
-            return None;
-        }
-        Some((name.clone(), without_silent_nulls_of(&row.ty, value)))
-    });
-    Value::Object(kept.collect())
-}
-
-fn without_silent_nulls_of(ty: &TypeInfo, value: &Value) -> Value {
-    match (ty, value) {
-        (TypeInfo::Shape(info), _) => without_silent_nulls(info, value),
-        (TypeInfo::List(ty), Value::List(elements)) => {
-            let elements = elements
-                .iter()
-                .map(|element| without_silent_nulls_of(ty, element));
-            Value::List(elements.collect())
-        }
-        _ => value.clone(),
-    }
-}
-
 fn shape(info: &ShapeInfo, value: &Value, pointer: &str, findings: &mut BTreeSet<Finding>) {
     let Value::Object(fields) = value else {
         findings.insert(("type-mismatch", pointer.to_owned()));

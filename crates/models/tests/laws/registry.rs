@@ -2,7 +2,11 @@
 
 use std::{fmt::Debug, hash::Hash};
 
-use backoffice_models::{AnyRecord, DecodeError, Drift, Record, info::ShapeInfo, runtime::serde};
+use backoffice_models::{
+    AnyRecord, DecodeError, Drift, Record,
+    info::ShapeInfo,
+    runtime::{readers, serde},
+};
 
 use crate::equality::same;
 
@@ -100,6 +104,14 @@ fn decode<T: Model>(bytes: &[u8]) -> Result<Decoded, DecodeError> {
         any,
         same.map(|decoded| (decoded.json.clone(), decoded.drift.clone()))
     );
+    let (in_one_pass, by_other) = readers::<T>(bytes);
+    if let Some(record) = in_one_pass {
+        let other = by_other.expect("a text that one reader reads");
+        let name = info.name;
+        assert!(record == other, "{name}: the readers differ");
+        assert_eq!(record.to_json(), other.to_json(), "{name}");
+        assert_eq!(record.drift(), other.drift(), "{name}");
+    }
     let by_serde = serde_json::from_slice::<T>(bytes);
     assert_eq!(by_serde.is_ok(), decoded.is_ok(), "{}", info.name);
     if let (Ok(record), Ok(decoded)) = (by_serde, &decoded) {
