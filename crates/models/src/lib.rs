@@ -37,8 +37,8 @@
 //!
 //! # Features
 //!
-//! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
-//! types; `schemars` implements `JsonSchema` for every shape.
+//! None by default. `chrono`, `jiff`, `rust_decimal`, `time` and `url` convert the wire scalars from and to those crates'
+//! types, with `From` and `TryFrom`; `schemars` implements `JsonSchema` for every shape.
 
 mod any;
 mod decode_error;

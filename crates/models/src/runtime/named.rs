@@ -140,6 +140,21 @@ macro_rules! __text_impls {
     };
 }
 
+/// Conversion of a scalar by value, as of a reference to it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __by_value {
+    ($scalar:ident => $to:ty) => {
+        impl TryFrom<$scalar> for $to {
+            type Error = <Self as TryFrom<&'static $scalar>>::Error;
+
+            fn try_from(value: $scalar) -> Result<Self, Self::Error> {
+                Self::try_from(&value)
+            }
+        }
+    };
+}
+
 /// Id that is a whole number on the wire.
 #[doc(hidden)]
 #[macro_export]
