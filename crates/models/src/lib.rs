@@ -38,7 +38,8 @@
 //! # Features
 //!
 //! None by default. `chrono`, `jiff`, `rust_decimal`, `time` and `url` convert the wire scalars from and to those crates'
-//! types, with `From` and `TryFrom`; `schemars` implements `JsonSchema` for every shape.
+//! types, with `From` and `TryFrom`; `schemars` implements `JsonSchema` for every shape, `utoipa` implements
+//! `ToSchema`.
 
 mod any;
 mod decode_error;
@@ -48,6 +49,8 @@ mod unknown_fields;
 #[rustfmt::skip]
 mod generated;
 mod json;
+#[cfg(any(feature = "schemars", feature = "utoipa"))]
+mod json_schema;
 mod list;
 mod normal_form;
 mod one_or_many;
@@ -62,6 +65,8 @@ pub mod runtime;
 mod scalars;
 #[cfg(feature = "schemars")]
 mod schemars;
+#[cfg(feature = "utoipa")]
+mod utoipa;
 
 /// Static descriptions of the API's shapes and endpoints.
 pub use backoffice_shapes as info;

@@ -10,6 +10,8 @@ mod value;
 
 #[cfg(feature = "schemars")]
 pub use ::schemars;
+#[cfg(feature = "utoipa")]
+pub use ::utoipa;
 pub use serde;
 
 pub use self::{
@@ -19,6 +21,8 @@ pub use self::{
 };
 #[cfg(feature = "schemars")]
 pub use crate::schemars::schema as json_schema;
+#[cfg(feature = "utoipa")]
+pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,

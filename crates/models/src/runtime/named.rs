@@ -1,6 +1,6 @@
 //! Macros that define the generated shapes, ids and enumerations. They keep generated files short and quick to build.
 
-/// Impls of every shape: `Value`, `Debug`, serde and schemars.
+/// Impls of every shape: `Value`, `Debug`, serde, schemars and utoipa.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
@@ -27,6 +27,7 @@ macro_rules! __shape_impls {
 
         $crate::__json_impls!($({ $($generics)* })? $name);
         $crate::__schemars_impl!($({ $($generics)* })? $name);
+        $crate::__utoipa_impl!($({ $($generics)* })? $name);
     };
 }
 
@@ -75,6 +76,45 @@ macro_rules! __schemars_impl {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __schemars_impl {
+    ($($shape:tt)*) => {};
+}
+
+/// `ToSchema` of a shape.
+#[cfg(feature = "utoipa")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::PartialSchema for $name {
+            fn schema() -> $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema> {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::component($crate::runtime::Fields::info(&shape))
+            }
+        }
+
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::ToSchema for $name {
+            fn name() -> std::borrow::Cow<'static, str> {
+                $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
+            }
+
+            fn schemas(
+                schemas: &mut Vec<(
+                    String,
+                    $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema>,
+                )>,
+            ) {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::components($crate::runtime::Fields::info(&shape), schemas);
+            }
+        }
+    };
+}
+
+/// No impl, because the feature is off.
+#[cfg(not(feature = "utoipa"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
     ($($shape:tt)*) => {};
 }
 
