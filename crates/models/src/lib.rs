@@ -58,8 +58,9 @@
 //!
 //! # Features
 //!
-//! None by default. `jiff`, `rust_decimal` and `url` convert the wire scalars from and to those crates'
-//! types; `schemars` implements `JsonSchema` for every shape.
+//! None by default. `chrono`, `jiff`, `rust_decimal`, `time` and `url` convert the wire scalars from and to those crates'
+//! types, with `From` and `TryFrom`; `schemars` implements `JsonSchema` for every shape, `utoipa` implements
+//! `ToSchema`.
 
 mod any;
 mod decode_error;
@@ -69,6 +70,8 @@ mod unknown_fields;
 #[rustfmt::skip]
 mod generated;
 mod json;
+#[cfg(any(feature = "schemars", feature = "utoipa"))]
+mod json_schema;
 mod list;
 mod normal_form;
 mod one_or_many;
@@ -86,6 +89,8 @@ mod schemars;
 mod spelling;
 mod text;
 mod transcode;
+#[cfg(feature = "utoipa")]
+mod utoipa;
 
 /// Static descriptions of the API's shapes and endpoints.
 pub use backoffice_shapes as info;

@@ -11,6 +11,8 @@ mod value;
 
 #[cfg(feature = "schemars")]
 pub use ::schemars;
+#[cfg(feature = "utoipa")]
+pub use ::utoipa;
 pub use backoffice_engine::{index::Index, whitespace::Separator};
 pub use serde;
 
@@ -22,6 +24,8 @@ pub use self::{
 };
 #[cfg(feature = "schemars")]
 pub use crate::schemars::schema as json_schema;
+#[cfg(feature = "utoipa")]
+pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,

@@ -110,7 +110,7 @@ macro_rules! __access {
     };
 }
 
-/// Impls of every shape: `Value`, `Debug`, serde and schemars.
+/// Impls of every shape: `Value`, `Debug`, serde, schemars and utoipa.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __shape_impls {
@@ -164,6 +164,7 @@ macro_rules! __shape_impls {
 
         $crate::__json_impls!($({ $($generics)* })? $name);
         $crate::__schemars_impl!($({ $($generics)* })? $name);
+        $crate::__utoipa_impl!($({ $($generics)* })? $name);
     };
 }
 
@@ -212,6 +213,45 @@ macro_rules! __schemars_impl {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __schemars_impl {
+    ($($shape:tt)*) => {};
+}
+
+/// `ToSchema` of a shape.
+#[cfg(feature = "utoipa")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::PartialSchema for $name {
+            fn schema() -> $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema> {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::component($crate::runtime::Fields::info(&shape))
+            }
+        }
+
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::ToSchema for $name {
+            fn name() -> std::borrow::Cow<'static, str> {
+                $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
+            }
+
+            fn schemas(
+                schemas: &mut Vec<(
+                    String,
+                    $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema>,
+                )>,
+            ) {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::components($crate::runtime::Fields::info(&shape), schemas);
+            }
+        }
+    };
+}
+
+/// No impl, because the feature is off.
+#[cfg(not(feature = "utoipa"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
     ($($shape:tt)*) => {};
 }
 
@@ -281,6 +321,21 @@ macro_rules! __text_impls {
             ) -> Result<Self, D::Error> {
                 <$crate::Text as $crate::runtime::serde::Deserialize>::deserialize(deserializer)
                     .map(Self::from_wire)
+            }
+        }
+    };
+}
+
+/// Conversion of a scalar by value, as of a reference to it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __by_value {
+    ($scalar:ident => $to:ty) => {
+        impl TryFrom<$scalar> for $to {
+            type Error = <Self as TryFrom<&'static $scalar>>::Error;
+
+            fn try_from(value: $scalar) -> Result<Self, Self::Error> {
+                Self::try_from(&value)
             }
         }
     };

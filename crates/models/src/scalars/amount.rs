@@ -71,6 +71,18 @@ impl Amount {
 }
 
 #[cfg(feature = "rust_decimal")]
+impl TryFrom<&Amount> for rust_decimal::Decimal {
+    type Error = rust_decimal::Error;
+
+    fn try_from(amount: &Amount) -> Result<Self, Self::Error> {
+        amount.to_decimal()
+    }
+}
+
+#[cfg(feature = "rust_decimal")]
+crate::__by_value!(Amount => rust_decimal::Decimal);
+
+#[cfg(feature = "rust_decimal")]
 impl From<rust_decimal::Decimal> for Amount {
     fn from(amount: rust_decimal::Decimal) -> Self {
         Self(amount.to_string().into())

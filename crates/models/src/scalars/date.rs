@@ -25,23 +25,10 @@ impl Date {
     pub fn cmp_value(&self, other: &Self) -> Option<Ordering> {
         Some(format::date(&self.0)?.cmp(&format::date(&other.0)?))
     }
-}
 
-#[cfg(feature = "jiff")]
-impl Date {
-    /// Converts the date.
-    ///
-    /// # Errors
-    ///
-    /// If the text is not a date.
-    pub fn to_jiff(&self) -> Result<jiff::civil::Date, jiff::Error> {
-        self.0.parse()
-    }
-}
-
-#[cfg(feature = "jiff")]
-impl From<jiff::civil::Date> for Date {
-    fn from(date: jiff::civil::Date) -> Self {
-        Self(date.to_string().into())
+    /// Returns the error of text that is not a date.
+    #[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
+    pub(super) fn not_a_date(&self) -> crate::InvalidText {
+        crate::InvalidText::new(&self.0, "date", "a date such as `2023-02-10`")
     }
 }

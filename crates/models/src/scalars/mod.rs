@@ -3,10 +3,16 @@
 //! Reading one from the wire accepts any content; creating one from a Rust value checks it.
 
 mod amount;
+#[cfg(feature = "chrono")]
+mod chrono;
 mod date;
+#[cfg(feature = "jiff")]
+mod jiff;
 mod number;
 mod object;
 mod secret;
+#[cfg(feature = "time")]
+mod time;
 mod timestamp;
 mod unknown;
 mod url;

@@ -53,7 +53,7 @@ impl Timestamp {
         Some(self.instant()?.cmp(&other.instant()?))
     }
 
-    /// Minute in UTC, second, and fraction. A leap second comes after second 59 of its minute.
+    /// Minute in UTC since 1970, second, and fraction without zeros at its end. A leap second comes after second 59 of its minute.
     fn instant(&self) -> Option<(i64, u8, &str)> {
         let time = format::date_time(&self.0)?;
         let clock = i32::from(time.hour) * 60 + i32::from(time.minute) - time.offset;
@@ -62,7 +62,7 @@ impl Timestamp {
     }
 }
 
-/// Number of a day, counted from a day in the year 0.
+/// Number of days from 1970-01-01 to a date.
 fn day_number(date: format::Date) -> i64 {
     // In years that start in March, the leap day is the last one.
     let (year, month) = match date.month {
@@ -70,24 +70,35 @@ fn day_number(date: format::Date) -> i64 {
         month => (i64::from(date.year), i64::from(month) - 3),
     };
     let leap_days = year.div_euclid(4) - year.div_euclid(100) + year.div_euclid(400);
-    year * 365 + leap_days + (month * 153 + 2) / 5 + i64::from(date.day)
+    year * 365 + leap_days + (month * 153 + 2) / 5 + i64::from(date.day) - 719_469
 }
 
-#[cfg(feature = "jiff")]
+/// The conversions of other crates' types go through the time since 1970.
+#[cfg(any(feature = "chrono", feature = "jiff", feature = "time"))]
 impl Timestamp {
-    /// Converts the timestamp, to the nanosecond.
-    ///
-    /// # Errors
-    ///
-    /// If the text is not a date-time with an offset.
-    pub fn to_jiff(&self) -> Result<jiff::Timestamp, jiff::Error> {
-        self.0.parse()
+    /// Returns the seconds since 1970 and the nanoseconds after them.
+    pub(super) fn unix_time(&self) -> Result<(i64, u32), crate::InvalidText> {
+        let time = self.instant().and_then(|(minute, second, fraction)| {
+            let nanoseconds = format!("{fraction:0<9}");
+            let fits = second < 60 && nanoseconds.len() == 9;
+            let seconds = minute * 60 + i64::from(second);
+            fits.then_some((seconds, nanoseconds.parse().ok()?))
+        });
+        time.ok_or_else(|| self.not_converted())
     }
-}
 
-#[cfg(feature = "jiff")]
-impl From<jiff::Timestamp> for Timestamp {
-    fn from(timestamp: jiff::Timestamp) -> Self {
-        Self(timestamp.to_string().into())
+    /// Checks the text of a converted value.
+    pub(super) fn converted(text: String) -> Result<Self, crate::InvalidText> {
+        let timestamp = Self::new(text)?;
+        timestamp.unix_time().map(|_| timestamp)
+    }
+
+    /// Returns the error of a timestamp that another crate's type can't hold.
+    pub(super) fn not_converted(&self) -> crate::InvalidText {
+        crate::InvalidText::new(
+            &self.0,
+            "timestamp",
+            "a date-time to the nanosecond, in the years up to 9999 of UTC, and not a leap second",
+        )
     }
 }

@@ -21,7 +21,7 @@ mod order;
 mod partial_updates;
 mod published;
 mod registry;
-#[cfg(feature = "schemars")]
+#[cfg(any(feature = "schemars", feature = "utoipa"))]
 mod schemas;
 mod secrets;
 mod values;

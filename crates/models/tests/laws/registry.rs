@@ -23,6 +23,9 @@ pub(crate) struct Shape {
     pub(crate) same: fn(&[u8], &[u8]) -> bool,
     #[cfg(feature = "schemars")]
     pub(crate) schema: fn() -> serde_json::Value,
+    /// The components of the shape and of the shapes inside it, and a reference to the shape.
+    #[cfg(feature = "utoipa")]
+    pub(crate) components: fn() -> serde_json::Value,
 }
 
 /// Result of reading a text.
@@ -45,14 +48,28 @@ pub(crate) trait Schema {}
 #[cfg(not(feature = "schemars"))]
 impl<T> Schema for T {}
 
+#[cfg(feature = "utoipa")]
+use utoipa::ToSchema;
+#[cfg(not(feature = "utoipa"))]
+pub(crate) trait ToSchema {}
+#[cfg(not(feature = "utoipa"))]
+impl<T> ToSchema for T {}
+
 /// The traits that every model implements.
 pub(crate) trait Model:
-    Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
+    Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema + ToSchema
 {
 }
 
 impl<T> Model for T where
-    T: Record + Eq + Hash + Debug + serde::Serialize + serde::de::DeserializeOwned + Schema
+    T: Record
+        + Eq
+        + Hash
+        + Debug
+        + serde::Serialize
+        + serde::de::DeserializeOwned
+        + Schema
+        + ToSchema
 {
 }
 
@@ -69,6 +86,16 @@ impl Shape {
             same: |one, other| same(&T::from_slice(one).unwrap(), &T::from_slice(other).unwrap()),
             #[cfg(feature = "schemars")]
             schema: || schemars::schema_for!(T).to_value(),
+            #[cfg(feature = "utoipa")]
+            components: || {
+                let mut components = vec![(T::name().into(), T::schema())];
+                T::schemas(&mut components);
+                let schemas: std::collections::BTreeMap<_, _> = components.into_iter().collect();
+                serde_json::json!({
+                    "$ref": format!("#/components/schemas/{}", T::name()),
+                    "components": {"schemas": schemas},
+                })
+            },
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The `schemars` schema of each shape has the verdicts and descriptions of the contract document.
+//! The `schemars` and `utoipa` schemas of each shape have the verdicts and descriptions of the contract document.
 
 use backoffice_samples::{
     Fullness, Samples,
@@ -7,10 +7,46 @@ use backoffice_samples::{
 use backoffice_schema::{Profile, documents};
 use serde_json::Value;
 
-use crate::{instances::cases, registry::shapes};
+use crate::{
+    instances::cases,
+    registry::{Shape, shapes},
+};
 
+#[cfg(feature = "schemars")]
 #[test]
 fn schemars_schemas_agree_with_the_contract_documents() {
+    agree(|shape| ((shape.schema)(), String::new()));
+}
+
+#[cfg(feature = "utoipa")]
+#[test]
+fn utoipa_schemas_agree_with_the_contract_documents() {
+    agree(|shape| {
+        let place = format!("/components/schemas/{}", shape.info.name);
+        ((shape.components)(), place)
+    });
+}
+
+/// Queries have no document of their own.
+#[cfg(all(feature = "schemars", feature = "utoipa"))]
+#[test]
+fn utoipa_schemas_have_every_keyword_of_schemars_schemas() {
+    for shape in shapes() {
+        let name = shape.info.name;
+        let schema = (shape.schema)().to_string();
+        let schema = schema.replace("#/$defs/", "#/components/schemas/");
+        let mut schema: Value = serde_json::from_str(&schema).unwrap();
+        let keywords = schema.as_object_mut().unwrap();
+        keywords.retain(|keyword, value| {
+            !matches!(&**keyword, "$schema" | "$defs" | "title") && *value != serde_json::json!({})
+        });
+        let components = (shape.components)();
+        assert_eq!(components["components"]["schemas"][name], schema, "{name}");
+    }
+}
+
+/// Compares schemas with the contract documents. `schema` returns a document and the pointer to the shape in it.
+fn agree(schema: fn(&Shape) -> (Value, String)) {
     let mut verdicts = [0, 0];
     for shape in shapes() {
         let Some(document) = documents()
@@ -21,13 +57,14 @@ fn schemars_schemas_agree_with_the_contract_documents() {
             continue;
         };
         let contract: Value = serde_json::from_str(document.text(Profile::Contract)).unwrap();
-        let ours = (shape.schema)();
-        assert_eq!(ours["description"], contract["description"]);
+        let (ours, place) = schema(&shape);
+        let described = ours.pointer(&place).unwrap();
+        assert_eq!(described["description"], contract["description"]);
         for row in shape.info.fields {
             let description =
                 |schema: &Value| schema["properties"][row.name]["description"].clone();
             let place = format!("{} {}", shape.info.name, row.name);
-            assert_eq!(description(&ours), description(&contract), "{place}");
+            assert_eq!(description(described), description(&contract), "{place}");
         }
         let [contract, ours] = [contract, ours].map(|schema| {
             jsonschema::draft202012::options()
