@@ -17,7 +17,8 @@ use clap::Args;
 use crate::{cargo, codegen::project_root};
 
 /// The targets.
-const TARGETS: [&str; 6] = [
+const TARGETS: [&str; 7] = [
+    "models",
     "passes",
     "formats",
     "syntax",

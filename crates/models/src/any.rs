@@ -7,7 +7,7 @@ use crate::{
     drift::{self, Drift, DriftReport},
     generated::DECODERS,
     info::ShapeInfo,
-    record::Record,
+    record::{Record, readers},
     runtime::{Fields, debug_fields, write_fields},
     unknown_fields::UnknownFields,
 };
@@ -33,11 +33,21 @@ impl AnyRecord {
     ///
     /// If `bytes` are not UTF-8 or not one JSON object (RFC 8259).
     pub fn from_slice(info: &'static ShapeInfo, bytes: &[u8]) -> Result<Self, DecodeError> {
-        let decoder = DECODERS
-            .iter()
-            .find(|(described, _)| described.name == info.name);
-        let (_, decode) = decoder.ok_or_else(|| DecodeError::unknown_shape(info.name))?;
-        decode(bytes).map(Self)
+        decoder(info)?.decode(bytes).map(Self)
+    }
+
+    /// Reads a text with each of the two readers alone, for tests: see [`readers`].
+    ///
+    /// # Errors
+    ///
+    /// If there is no model of that name.
+    #[doc(hidden)]
+    pub fn by_each_reader(
+        info: &'static ShapeInfo,
+        bytes: &[u8],
+    ) -> Result<(Option<Self>, Result<Self, DecodeError>), DecodeError> {
+        let (in_one_pass, by_other) = (decoder(info)?.readers)(bytes);
+        Ok((in_one_pass.map(Self), by_other.map(Self)))
     }
 
     /// Description of the shape.
@@ -73,6 +83,14 @@ impl AnyRecord {
     }
 }
 
+fn decoder(info: &ShapeInfo) -> Result<&'static Decoder, DecodeError> {
+    let mut decoders = DECODERS.iter();
+    match decoders.find(|(described, _)| described.name == info.name) {
+        Some((_, decoder)) => Ok(decoder),
+        None => Err(DecodeError::unknown_shape(info.name)),
+    }
+}
+
 impl fmt::Debug for AnyRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         debug_fields(&*self.0, f)
@@ -80,13 +98,36 @@ impl fmt::Debug for AnyRecord {
 }
 
 /// Decoder of a shape for [`AnyRecord`].
-pub type Decoder = fn(&[u8]) -> Result<Box<dyn Fields>, DecodeError>;
+pub struct Decoder {
+    decode: fn(&[u8]) -> Decoded,
+    readers: fn(&[u8]) -> ByReader,
+}
 
-/// Reads a shape for [`AnyRecord`].
-///
-/// # Errors
-///
-/// If `bytes` are not UTF-8 or not one JSON object.
-pub fn decode_boxed<T: Fields + 'static>(bytes: &[u8]) -> Result<Box<dyn Fields>, DecodeError> {
-    T::from_slice(bytes).map(|shape| Box::new(shape) as Box<dyn Fields>)
+type Decoded = Result<Box<dyn Fields>, DecodeError>;
+type ByReader = (Option<Box<dyn Fields>>, Decoded);
+
+impl Decoder {
+    /// Returns the decoder of a type.
+    #[must_use]
+    pub const fn of<T: Fields + 'static>() -> Self {
+        fn boxed<T: Fields + 'static>(shape: T) -> Box<dyn Fields> {
+            Box::new(shape)
+        }
+        Self {
+            decode: |bytes| T::from_slice(bytes).map(boxed),
+            readers: |bytes| {
+                let (in_one_pass, by_other) = readers::<T>(bytes);
+                (in_one_pass.map(boxed), by_other.map(boxed))
+            },
+        }
+    }
+
+    /// Reads a shape.
+    ///
+    /// # Errors
+    ///
+    /// If `bytes` are not UTF-8 or not one JSON object.
+    pub fn decode(&self, bytes: &[u8]) -> Result<Box<dyn Fields>, DecodeError> {
+        (self.decode)(bytes)
+    }
 }

@@ -8,6 +8,7 @@
 //! | [`syntax`]: is it JSON? | `serde_json` |
 //! | [`formats`]: is it a date, a date-time, a URL? | the `jsonschema` crate |
 //! | [`records`]: which records are in a text? | the same text, split in memory |
+//! | [`models`]: which record is it? | the other reader of the models |
 //! | [`passes`]: is everything valid that the prefilter accepts? | the diagnostic pass |
 //! | [`coherent`], [`well_placed`]: do all calls agree? are the reported places right? | the validator itself, and the bytes |
 //!
@@ -16,6 +17,7 @@
 //! how the oracle's side treats text that its parser cannot hold.
 
 mod formats;
+mod models;
 mod mutation;
 mod numbers;
 mod oracle;
@@ -30,6 +32,7 @@ mod vocabulary;
 pub(crate) use self::oracle::each_failure;
 pub use self::{
     formats::formats,
+    models::models,
     mutation::{Choices, instance, mutate, split, within},
     oracle::{Failures, Judge, Verdict},
     places::{coherent, passes, well_placed},

@@ -65,7 +65,7 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
                 quote! { #name }
             }
         };
-        quote! { (&#info, crate::runtime::decode_boxed::<#ty>) }
+        quote! { (&#info, crate::runtime::Decoder::of::<#ty>()) }
     });
     let index = quote! {
         //! Shapes, ids and enumerations by resource group, and operations.

@@ -30,7 +30,7 @@ pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
     __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
-    any::{Decoder, decode_boxed},
+    any::Decoder,
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},
     json::{Json, write_string},
