@@ -219,24 +219,26 @@ impl fmt::Debug for Json {
 
 /// Writes `text` as a JSON string (RFC 8259, section 7).
 pub fn write_string(out: &mut String, text: &str) {
+    out.reserve(text.len() + 2);
     out.push('"');
     let mut rest = text;
-    while let Some(at) = rest.find(|c: char| c < ' ' || c == '"' || c == '\\') {
-        out.push_str(&rest[..at]);
-        let special = rest.as_bytes()[at];
-        match special {
-            b'"' => out.push_str("\\\""),
-            b'\\' => out.push_str("\\\\"),
-            b'\n' => out.push_str("\\n"),
-            b'\r' => out.push_str("\\r"),
-            b'\t' => out.push_str("\\t"),
-            control => {
+    loop {
+        let (open, special) = rest.split_at(backoffice_engine::open_text(rest.as_bytes()));
+        out.push_str(open);
+        let mut special = special.chars();
+        match special.next() {
+            None => break,
+            Some('"') => out.push_str("\\\""),
+            Some('\\') => out.push_str("\\\\"),
+            Some('\n') => out.push_str("\\n"),
+            Some('\r') => out.push_str("\\r"),
+            Some('\t') => out.push_str("\\t"),
+            Some(control) => {
                 // Writing to a String cannot fail.
-                let _ = write!(out, "\\u{control:04x}");
+                let _ = write!(out, "\\u{:04x}", u32::from(control));
             }
         }
-        rest = &rest[at + 1..];
+        rest = special.as_str();
     }
-    out.push_str(rest);
     out.push('"');
 }

@@ -326,6 +326,11 @@ impl<T: Value> Value for List<T> {
         out.push(']');
     }
 
+    fn size_below(&self) -> usize {
+        let below = self.elements.iter().map(T::size_below);
+        self.elements.len() * size_of::<T>() + below.sum::<usize>()
+    }
+
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
         if let TypeInfo::List(element_type) = ty {
             self.walk_elements(element_type, walk);
@@ -366,6 +371,10 @@ impl<T: Value> Field for List<T> {
 
     fn write(&self, out: &mut String) {
         Value::write(self, out);
+    }
+
+    fn size_below(&self) -> usize {
+        Value::size_below(self)
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {

@@ -125,6 +125,10 @@ impl<T: Value> Field for Patch<T> {
         *self = Self::Absent;
     }
 
+    fn size_below(&self) -> usize {
+        self.value().map_or(0, T::size_below)
+    }
+
     fn write(&self, out: &mut String) {
         match self {
             Self::Value(value) => value.write(out),

@@ -69,7 +69,7 @@ pub trait Record: Fields {
     where
         Self: Sized,
     {
-        let mut out = String::new();
+        let mut out = String::with_capacity(size_of::<Self>() + self.size_below());
         self.write_json(&mut out);
         out
     }

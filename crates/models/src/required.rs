@@ -61,6 +61,10 @@ impl<T: Value> Field for Required<T> {
         self.0 = None;
     }
 
+    fn size_below(&self) -> usize {
+        Field::size_below(&self.0)
+    }
+
     fn write(&self, out: &mut String) {
         self.0.write(out);
     }

@@ -146,6 +146,19 @@ fn content(text: &[u8]) -> Option<(&str, bool, &[u8])> {
 #[inline(always)]
 #[must_use]
 pub fn open_length(text: &[u8]) -> Option<usize> {
+    if let Some(chunk) = text.first_chunk() {
+        // As in `short_string`, only the quotes decide where the string ends.
+        let quotes = Native::quotes(chunk);
+        let length = quotes.trailing_zeros() as usize;
+        if length < WIDTH && Native::specials(chunk) & ((1 << length) - 1) == 0 {
+            return Some(length);
+        }
+    }
+    long_open_length(text)
+}
+
+#[inline(never)]
+fn long_open_length(text: &[u8]) -> Option<usize> {
     let ends = text
         .first_chunk()
         .map_or(0, |chunks| scan::of_two(chunks, Native::ends));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Index, Null, Progress, Reader, Separator, Source, Value};
+use super::{Index, Null, Reader, Reading, Source, Value};
 use crate::{
     drift::Walk,
     info::{ShapeInfo, TypeInfo},
@@ -46,6 +46,9 @@ pub trait Field: fmt::Debug {
     /// Appends the value as JSON text. Called only if the field is not absent.
     fn write(&self, out: &mut String);
 
+    /// Returns [`Value::size_below`] of the value.
+    fn size_below(&self) -> usize;
+
     /// Reports differences between the value and the document.
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>);
 }
@@ -63,19 +66,15 @@ pub trait Fields {
     /// Positions of the fields' names; `None` if there is no index of them.
     fn index(&self) -> Option<&'static Index>;
 
-    /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on and
-    /// `true`, or the text after a value that no comma follows and `false`.
-    fn take_in_order<'t>(
-        &mut self,
-        text: &'t [u8],
-        source: &Source<'t>,
-        separator: &Separator<'_>,
-        progress: &mut Progress<'t>,
-    ) -> (&'t [u8], bool);
+    /// Reads the fields that come in table order, from a name on. Returns the text from the first other name on.
+    fn take_in_order<'t>(&mut self, text: &'t [u8], reading: &mut Reading<'_, 't>) -> &'t [u8];
 
     /// Appends the fields in table order, with a comma between them. `nulls` has the absent fields to write as null.
     /// Returns the written fields. Bit n of both stands for position n.
     fn write_in_order(&self, nulls: u128, out: &mut String) -> u128;
+
+    /// Sum of [`Field::size_below`] of all fields.
+    fn size_below(&self) -> usize;
 
     /// Returns the field at a position of [`ShapeInfo::fields`].
     fn field(&self, position: usize) -> Option<&dyn Field>;
@@ -126,6 +125,11 @@ impl<T: Value> Field for Option<T> {
         if let Some(value) = self {
             value.write(out);
         }
+    }
+
+    #[inline]
+    fn size_below(&self) -> usize {
+        self.as_ref().map_or(0, T::size_below)
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {

@@ -13,12 +13,12 @@ mod value;
 pub use ::schemars;
 #[cfg(feature = "utoipa")]
 pub use ::utoipa;
-pub use backoffice_engine::{index::Index, whitespace::Separator};
+pub use backoffice_engine::index::Index;
 pub use serde;
 
 pub use self::{
     fields::{Field, Fields, debug_fields, push_name, read_shape, write_fields},
-    one_pass::{Null, Progress, Source, index, push_shape, take_shape, take_shape_into, value_of},
+    one_pass::{Null, Reading, Source, index, push_shape, take_next, take_shape, take_shape_into},
     reader::Reader,
     value::Value,
 };

@@ -70,26 +70,21 @@ macro_rules! __access {
             }
         }
 
-        #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
+        #[allow(unused_variables, reason = "a shape may have no fields")]
         fn take_in_order<'t>(
             &mut self,
-            mut text: &'t [u8],
-            source: &$crate::runtime::Source<'t>,
-            separator: &$crate::runtime::Separator<'_>,
-            progress: &mut $crate::runtime::Progress<'t>,
-        ) -> (&'t [u8], bool) {
+            text: &'t [u8],
+            reading: &mut $crate::runtime::Reading<'_, 't>,
+        ) -> &'t [u8] {
             $(
-                if let Some(value) = $crate::runtime::value_of(text, concat!("\"", $key, "\":")) {
-                    progress.last = text;
-                    progress.seen |= 1 << $position;
-                    text = source.field(&mut self.$field, value, 1 << $position, &mut progress.nulls);
-                    match separator.next(text) {
-                        Some(next) => text = next,
-                        None => return (text, false),
-                    }
-                }
+                let name = concat!("\"", $key, "\":");
+                let text = $crate::runtime::take_next(&mut self.$field, $position, name, text, reading);
             )*
-            (text, true)
+            text
+        }
+
+        fn size_below(&self) -> usize {
+            0 $(+ $crate::runtime::Field::size_below(&self.$field))*
         }
 
         #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
@@ -149,6 +144,10 @@ macro_rules! __shape_impls {
 
             fn write(&self, out: &mut String) {
                 $crate::runtime::write_fields(self, out);
+            }
+
+            fn size_below(&self) -> usize {
+                $crate::runtime::Fields::size_below(self)
             }
 
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {

@@ -7,6 +7,8 @@
 //! As in the engine, a function takes the text from a value on and returns the text after it. An empty rest says that
 //! the value was not read: a comma or a bracket must follow each value, so nothing else needs a check.
 
+use std::cell::Cell;
+
 use backoffice_engine::{
     Pass,
     index::Index,
@@ -30,26 +32,28 @@ const MOST_KEPT: usize = 32;
 pub struct Source<'t> {
     text: &'t str,
     pass: Pass,
+    /// True if the text is for [`Reader`] to read. Then nothing more is tried, so the time stays linear.
+    gave_up: Cell<bool>,
 }
 
-/// The fields of an object that have been read.
-#[derive(Default)]
-pub struct Progress<'t> {
-    /// One bit for each documented field.
-    pub seen: u128,
+/// An object that is being read.
+pub struct Reading<'r, 't> {
+    source: &'r Source<'t>,
+    separator: Separator<'t>,
+    /// Documented fields that have been read, one bit each.
+    seen: u128,
     /// Those of them that are null.
-    pub nulls: u128,
+    nulls: u128,
     /// The text from the last name on.
-    pub last: &'t [u8],
+    last: &'t [u8],
+    /// The text after the last value, if no comma follows it.
+    end: Option<&'t [u8]>,
 }
 
 /// Reads one shape. Returns `None` if it is for [`Reader`] to read.
 pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
     let text = backoffice_engine::utf8(bytes)?;
-    let source = Source {
-        text,
-        pass: Pass::of_reader(),
-    };
+    let source = Source::new(text);
     let start = space(bytes);
     let mut shape = T::empty();
     let rest = take_shape(&mut shape, start, &source);
@@ -60,10 +64,7 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
 
 /// Reads one value. Returns `None` if it is for [`Reader`] to read, or does not fit.
 pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
-    let source = Source {
-        text,
-        pass: Pass::of_reader(),
-    };
+    let source = Source::new(text);
     let (value, rest) = T::take(space(text.as_bytes()), &source)?;
     space(rest).is_empty().then_some(value)
 }
@@ -76,31 +77,105 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
     let Some(()) = source.pass.enter() else {
         return &[];
     };
-    let depth = source.pass.depth();
     let separator = Separator::new(inside, &source.pass);
-    let mut progress = Progress::default();
-    let text = separator.first;
-    if let [b'}', rest @ ..] = text {
+    let first = separator.first;
+    if let [b'}', rest @ ..] = first {
         source.pass.leave();
         return rest;
     }
-    let (text, at_name) = shape.take_in_order(text, source, &separator, &mut progress);
-    if !at_name && let [b'}', rest @ ..] = separator.end(text) {
-        shape.unknown_fields_mut().set_nulls(progress.nulls);
-        source.pass.leave();
-        return rest;
-    }
-    let place = match (at_name, text) {
-        (true, _) => Place::Name(text),
-        (false, []) => Place::Name(progress.last),
-        (false, _) => Place::End(text),
+    let mut reading = Reading {
+        source,
+        separator,
+        seen: 0,
+        nulls: 0,
+        last: first,
+        end: None,
+    };
+    let depth = source.pass.depth();
+    let text = shape.take_in_order(first, &mut reading);
+    let place = match reading.end {
+        None => Place::Name(text),
+        Some(text) => match reading.separator.end(text) {
+            [b'}', rest @ ..] => {
+                shape.unknown_fields_mut().set_nulls(reading.nulls);
+                source.pass.leave();
+                return rest;
+            }
+            [] => {
+                // The last field is not read.
+                reading.seen = without_highest(reading.seen);
+                Place::Name(reading.last)
+            }
+            text => Place::End(text),
+        },
     };
     source.pass.return_to(depth);
-    if text.is_empty() {
-        // The last field that was seen is not read.
-        progress.seen = without_highest(progress.seen);
+    let rest = take_rest(shape, place, reading);
+    if rest.is_none() {
+        source.gave_up.set(true);
     }
-    take_rest(shape, place, progress, source).unwrap_or_default()
+    rest.unwrap_or_default()
+}
+
+/// Reads a field if its name comes next, and the separator after it. Part of [`Fields::take_in_order`]: `name` is the
+/// name with quotes and colon.
+#[inline(always)]
+pub fn take_next<'t>(
+    field: &mut impl Field,
+    position: u32,
+    name: &'static str,
+    text: &'t [u8],
+    reading: &mut Reading<'_, 't>,
+) -> &'t [u8] {
+    if named(text, name).is_some() {
+        take_named(field, position, name.len(), text, reading)
+    } else {
+        text
+    }
+}
+
+/// Not inlined, because the code of all fields together must stay in the processor's instruction cache.
+#[inline(never)]
+fn take_named<'t>(
+    field: &mut impl Field,
+    position: u32,
+    name: usize,
+    text: &'t [u8],
+    reading: &mut Reading<'_, 't>,
+) -> &'t [u8] {
+    reading.last = text;
+    reading.seen |= 1 << position;
+    let value = match text.get(name..) {
+        Some([b' ', value @ ..]) => value,
+        value => value.unwrap_or_default(),
+    };
+    let rest = match value {
+        [b'n', ..] => take_null(field, value, 1 << position, &mut reading.nulls),
+        _ => field.take(value, reading.source),
+    };
+    match reading.separator.next(rest) {
+        Some(next) => next,
+        None => {
+            reading.end = Some(rest);
+            &[]
+        }
+    }
+}
+
+/// Reads null into an empty field.
+fn take_null<'t>(
+    field: &mut (impl Field + ?Sized),
+    value: &'t [u8],
+    bit: u128,
+    nulls: &mut u128,
+) -> &'t [u8] {
+    let rest = value.strip_prefix(b"null").unwrap_or_default();
+    match field.set_null() {
+        Null::Remembered => *nulls |= bit,
+        Null::Held => {}
+        Null::Misfit => return &[],
+    }
+    rest
 }
 
 /// As [`take_shape`], in place.
@@ -154,21 +229,28 @@ fn without_highest(set: u128) -> u128 {
 fn take_rest<'t>(
     shape: &mut dyn Fields,
     mut place: Place<'t>,
-    mut progress: Progress<'t>,
-    source: &Source<'t>,
+    reading: Reading<'_, 't>,
 ) -> Option<&'t [u8]> {
+    let Reading {
+        source,
+        mut seen,
+        mut nulls,
+        ..
+    } = reading;
     let depth = source.pass.depth();
     let index = shape.index()?;
     let mut kept: Vec<Kept> = Vec::new();
     let mut spellings = Spellings::default();
     loop {
+        if source.gave_up.get() {
+            return None;
+        }
         let text = match place {
             Place::Name(text) => space(text),
             Place::End(text) => match space(text) {
                 [b',', rest @ ..] => space(rest),
                 [b'}', rest @ ..] => {
-                    *shape.unknown_fields_mut() =
-                        UnknownFields::new(kept, progress.nulls, spellings);
+                    *shape.unknown_fields_mut() = UnknownFields::new(kept, nulls, spellings);
                     source.pass.leave();
                     return Some(rest);
                 }
@@ -180,13 +262,17 @@ fn take_rest<'t>(
         let position = index.find(&name);
         let rest = match position {
             Some(position) => {
-                let bit = 1 << position;
-                if progress.seen & bit != 0 {
+                let bit = 1_u128 << position;
+                if seen & bit != 0 {
                     return None;
                 }
-                progress.seen |= bit;
+                seen |= bit;
                 let field = shape.field_mut(position)?;
-                match source.field(field, value, bit, &mut progress.nulls) {
+                let rest = match value {
+                    [b'n', ..] => take_null(field, value, bit, &mut nulls),
+                    _ => field.take(value, source),
+                };
+                match rest {
                     [] => {
                         source.pass.return_to(depth);
                         let (text, rest) = source.value(value)?;
@@ -223,26 +309,11 @@ fn take_rest<'t>(
 }
 
 impl<'t> Source<'t> {
-    /// Reads a field's value into an empty field.
-    #[inline(always)]
-    pub fn field(
-        &self,
-        field: &mut (impl Field + ?Sized),
-        value: &'t [u8],
-        bit: u128,
-        nulls: &mut u128,
-    ) -> &'t [u8] {
-        match value {
-            [b'n', ..] => {
-                let rest = value.strip_prefix(b"null").unwrap_or_default();
-                match field.set_null() {
-                    Null::Remembered => *nulls |= bit,
-                    Null::Held => {}
-                    Null::Misfit => return &[],
-                }
-                rest
-            }
-            _ => field.take(value, self),
+    fn new(text: &'t str) -> Self {
+        Self {
+            text,
+            pass: Pass::of_reader(),
+            gave_up: Cell::new(false),
         }
     }
 
@@ -263,10 +334,17 @@ impl<'t> Source<'t> {
 
     /// Returns the text of a value of any kind, and the rest.
     pub fn value(&self, text: &'t [u8]) -> Option<(&'t str, &'t [u8])> {
+        if self.gave_up.get() {
+            return None;
+        }
         let start = space(text);
         let rest = object::any(start, 0, &self.pass);
+        if rest.is_empty() {
+            self.gave_up.set(true);
+            return None;
+        }
         let length = start.len() - rest.len();
-        (!rest.is_empty()).then_some((self.content(start, length)?, rest))
+        Some((self.content(start, length)?, rest))
     }
 
     /// Reads a value of any kind. After white space it is not read, because it may be null.
@@ -342,13 +420,4 @@ pub enum Null {
 #[must_use]
 pub fn index(names: &[&'static str]) -> Option<Index> {
     Index::new(names.iter().copied())
-}
-
-/// Reads a field if its name comes next. Part of the code of [`Fields::take_in_order`].
-#[inline(always)]
-pub fn value_of<'t>(text: &'t [u8], name: &str) -> Option<&'t [u8]> {
-    match named(text, name)? {
-        [b' ', value @ ..] => Some(value),
-        value => Some(value),
-    }
 }

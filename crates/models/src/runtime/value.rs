@@ -44,6 +44,12 @@ pub trait Value: Sized + fmt::Debug {
     /// Appends the value as JSON text.
     fn write(&self, out: &mut String);
 
+    /// Size of the values that the value refers to. With the value's own size, it is about the length of its text.
+    #[inline]
+    fn size_below(&self) -> usize {
+        0
+    }
+
     /// Reports differences between the value and the document.
     fn walk(&self, _ty: &TypeInfo, _walk: &mut Walk<'_>) {}
 }
@@ -83,7 +89,7 @@ impl Value for i64 {
     }
 
     fn write(&self, out: &mut String) {
-        out.push_str(&self.to_string());
+        out.push_str(itoa::Buffer::new().format(*self));
     }
 
     fn walk(&self, _ty: &TypeInfo, walk: &mut Walk<'_>) {
@@ -103,7 +109,7 @@ impl Value for i32 {
     }
 
     fn write(&self, out: &mut String) {
-        out.push_str(&self.to_string());
+        out.push_str(itoa::Buffer::new().format(*self));
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
@@ -124,6 +130,10 @@ impl<T: Value> Value for Box<T> {
 
     fn write(&self, out: &mut String) {
         T::write(self, out);
+    }
+
+    fn size_below(&self) -> usize {
+        size_of::<T>() + T::size_below(self)
     }
 
     fn walk(&self, ty: &TypeInfo, walk: &mut Walk<'_>) {
