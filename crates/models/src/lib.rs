@@ -10,7 +10,7 @@
 //! let customer = Customer::from_json(r#"{"id":7,"language":"no","total_spent":null,"tags":["vip"]}"#)?;
 //! assert_eq!(customer.language, Some(Language::No));
 //! assert_eq!(customer.total_spent, None);
-//! assert_eq!(customer.tags.first().map(String::as_str), Some("vip"));
+//! assert_eq!(customer.tags, ["vip"]);
 //! # Ok::<(), backoffice_models::DecodeError>(())
 //! ```
 //!

@@ -1,5 +1,7 @@
 //! Reading shapes from JSON text, and writing them.
 
+use std::io;
+
 use serde_json::value::RawValue;
 
 use crate::{
@@ -72,6 +74,18 @@ pub trait Record: Fields {
         let mut out = String::with_capacity(size_of::<Self>() + self.size_below());
         self.write_json(&mut out);
         out
+    }
+
+    /// Writes the shape as JSON text, as [`to_json`](Record::to_json) does, in one call of the writer.
+    ///
+    /// # Errors
+    ///
+    /// Those of the writer.
+    fn to_writer(&self, mut writer: impl io::Write) -> io::Result<()>
+    where
+        Self: Sized,
+    {
+        writer.write_all(self.to_json().as_bytes())
     }
 
     /// Reports the differences between the record and the API document.

@@ -15,6 +15,7 @@ use serde_json::value::RawValue;
 
 use crate::{
     json::write_string,
+    normal_form::Decimal,
     runtime::{Reader, reader::Quoted},
 };
 
@@ -160,28 +161,11 @@ fn write_number<S: Serializer>(literal: &str, serializer: S) -> Result<S::Ok, S:
         return serializer.serialize_u64(number);
     }
     match literal.parse::<f64>() {
-        Ok(number) if decimal(literal) == decimal(&format!("{number:e}")) => {
+        Ok(number) if Decimal::new(literal) == Decimal::new(&format!("{number:e}")) => {
             serializer.serialize_f64(number)
         }
         _ => serializer.serialize_str(literal),
     }
-}
-
-/// Returns the significant digits of a decimal number and their exponent, without the sign. `None` if the exponent is
-/// not of 64 bits.
-fn decimal(literal: &str) -> Option<(String, i64)> {
-    let (mantissa, exponent) = literal.split_once(['e', 'E']).unwrap_or((literal, "0"));
-    let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-    let digits = format!("{whole}{fraction}");
-    let digits = digits.trim_start_matches(['-', '0']);
-    let significant = digits.trim_end_matches('0');
-    if significant.is_empty() {
-        return Some((String::new(), 0));
-    }
-    let zeros = i64::try_from(digits.len() - significant.len()).ok()?;
-    let shift = zeros.checked_sub_unsigned(u64::try_from(fraction.len()).ok()?)?;
-    let exponent = exponent.parse::<i64>().ok()?.checked_add(shift)?;
-    Some((significant.to_owned(), exponent))
 }
 
 /// Text of a JSON string, with U+FFFD in place of lone surrogates.

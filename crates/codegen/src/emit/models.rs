@@ -31,6 +31,7 @@ const FUNCTIONS: &[&str] = &[
     "from_slice",
     "new",
     "to_json",
+    "to_writer",
     "with_unknown_field",
     "write_json",
 ];

@@ -1,6 +1,8 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
 use backoffice_models::{Order, Record as _, info::TypeInfo};
+use backoffice_samples::{Fullness, Samples};
+use backoffice_validate::{Profile, Validator};
 
 use crate::{
     instances::{cases, mixed},
@@ -184,6 +186,9 @@ fn changed_values_are_written_anew() {
     order.tags.remove(0);
     let expected = r#"{"number":"\u0031","currency":"B","tags":["b"]}"#;
     assert_eq!(order.to_json(), expected);
+    let mut written = Vec::new();
+    order.to_writer(&mut written).unwrap();
+    assert_eq!(written, expected.as_bytes());
     order.currency = None;
     order.number = None;
     assert_eq!(order.to_json(), r#"{"tags":["b"]}"#);
@@ -199,4 +204,20 @@ fn nulls_are_written_back_until_the_field_has_a_value() {
     order.tags.push("vip".into());
     let expected = r#"{"number":null,"currency":"USD","tags":["vip"],"user":null}"#;
     assert_eq!(order.to_json(), expected);
+}
+
+#[test]
+fn records_that_pass_the_strict_profile_pass_it_when_they_are_written_back() {
+    for shape in shapes() {
+        // Queries have no document.
+        let Ok(validated) = backoffice_validate::Shape::by_name(shape.info.name) else {
+            continue;
+        };
+        let strict = Validator::new(validated, Profile::Strict);
+        for sample in Samples::new(shape.info, 1, Fullness::Strict).take(20) {
+            assert!(strict.is_valid(sample.as_bytes()), "{sample}");
+            let decoded = (shape.decode)(sample.as_bytes()).unwrap();
+            assert!(strict.is_valid(decoded.json.as_bytes()), "{}", decoded.json);
+        }
+    }
 }

@@ -106,12 +106,7 @@ fn a_mismatched_field_does_not_refuse_the_delivery() {
             .map(|(pointer, kind)| (pointer.to_owned(), kind))
             .collect();
         assert_eq!(drift(&delivery), expected, "{body}");
-        let written = if body == r#"{"type":null}"# {
-            "{}"
-        } else {
-            body
-        };
-        assert_eq!(delivery.to_json(), written);
+        assert_eq!(delivery.to_json(), body);
     }
 }
 
