@@ -16,8 +16,9 @@
 //!
 //! | on the wire | in Rust |
 //! |---|---|
-//! | a response field | `Option`; null and absent are `None` |
-//! | a list | [`List`]; null and absent are empty |
+//! | a response field | `Option`; null and absent are `None`, and null is written back |
+//! | a text | [`Text`], which reads like a `String` |
+//! | a list | [`List`]; null and absent are empty, and null is written back |
 //! | a required request field | an argument of the request's `new`; [`Required`] |
 //! | a field of a partial update | [`Patch`]: absent, null or a value |
 //! | money, date-times, URLs, numbers | [`Amount`], [`Timestamp`], [`Date`], [`Url`], [`Number`]: the exact text |

@@ -148,7 +148,9 @@ pub(crate) mod serde_impls {
     pub fn deserialize<'de, T: Value, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<T, D::Error> {
-        let text = transcode::read::<T, D>(deserializer)?;
+        let mut text = transcode::read::<T, D>(deserializer)?;
+        // The one-pass reader says by an empty rest that it gives up.
+        text.push(' ');
         let value = one_pass::read_value(&text).or_else(|| T::read(&mut Reader::new(&text)));
         value.ok_or_else(|| {
             let found = Json::compacted(&text).kind();

@@ -336,7 +336,13 @@ impl<'de> Visitor<'de> for JsonWriter<'_> {
         // The text that `serde_json` itself hands over is well formed. Only speed needs this shortcut.
         if std::any::type_name::<A>().contains("serde_json::raw::") {
             fields.next_key::<IgnoredAny>()?;
-            return self.display(fields.next_value::<String>()?);
+            let text = fields.next_value::<String>()?;
+            if self.out.is_empty() {
+                *self.out = text;
+            } else {
+                self.out.push_str(&text);
+            }
+            return Ok(());
         }
         let mut inside = self.below::<A::Error>()?;
         let start = inside.out.len();

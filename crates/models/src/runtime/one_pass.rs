@@ -62,7 +62,7 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
     if is_read { Some(shape) } else { None }
 }
 
-/// Reads one value. Returns `None` if it is for [`Reader`] to read, or does not fit.
+/// Reads one value, after which something must follow. Returns `None` if it is for [`Reader`] to read, or does not fit.
 pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
     let source = Source::new(text);
     let (value, rest) = T::take(space(text.as_bytes()), &source)?;
