@@ -17,9 +17,6 @@ use crate::{
 /// Modules that hold no shapes.
 const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"];
 
-/// Name of the field with unknown fields.
-const UNKNOWN_FIELDS: &[&str] = &["unknown_fields"];
-
 /// Functions of a shape, including those of `Record` and `Clone`: a setter must not hide them.
 const FUNCTIONS: &[&str] = &[
     "clone",
@@ -140,12 +137,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
     } else {
         quote! { #[derive(Clone, Default, PartialEq, Eq, Hash)] }
     };
-    let building = if shape.kind == ShapeKind::Record {
-        TokenStream::new()
-    } else {
-        let functions = building(ir, shape, &idents);
-        quote! { impl #name { #functions } }
-    };
+    let building = building(ir, shape, &idents);
     quote! {
         #about
         #[non_exhaustive]
@@ -171,71 +163,62 @@ fn json_content(text: &str) -> String {
 
 /// The names of a shape's fields.
 pub(super) fn shape_field_names(shape: &Shape) -> Vec<Ident> {
-    let taken = if shape.kind == ShapeKind::Record {
-        UNKNOWN_FIELDS
-    } else {
-        FUNCTIONS
-    };
-    field_names(shape.fields.iter().map(|field| field.name.as_str()), taken)
+    field_names(
+        shape.fields.iter().map(|field| field.name.as_str()),
+        FUNCTIONS,
+    )
 }
 
-/// `new` with the required fields as arguments, and a setter for each other field.
+/// `new` with the required fields or the identity as arguments, and a setter for each other field.
 fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
+    let name = type_name(&shape.name);
+    let is_argument = |field: &Field| {
+        field.presence == Presence::Required || shape.identity.as_ref() == Some(&field.name)
+    };
     let fields = || shape.fields.iter().zip(idents);
-    let required = || fields().filter(|(field, _)| field.presence == Presence::Required);
-    let parameters = required().map(|(field, ident)| {
+    let arguments = || fields().filter(|(field, _)| is_argument(field));
+    let parameters = arguments().map(|(field, ident)| {
         let parameter = parameter_type(ir, shape, field);
         quote! { #ident: #parameter }
     });
     // An argument may have that name.
-    let body = if idents.iter().any(|ident| ident == "body") {
-        format_ident!("body_")
+    let made = if idents.iter().any(|ident| ident == "made") {
+        format_ident!("made_")
     } else {
-        format_ident!("body")
+        format_ident!("made")
     };
-    let assignments = required().map(|(field, ident)| {
+    let assignments = arguments().map(|(field, ident)| {
         let value = converted(ir, &field.ty, ident);
         if is_required_wrapper(field) {
-            quote! { #body.#ident = runtime::Required::from(#value); }
+            quote! { #made.#ident = runtime::Required::from(#value); }
+        } else if matches!(field.ty, Type::List(_)) {
+            quote! { #made.#ident = #value; }
         } else {
-            quote! { #body.#ident = #value; }
+            quote! { #made.#ident = Some(#value); }
         }
     });
-    let setters = fields()
-        .filter(|(field, _)| field.presence != Presence::Required)
-        .map(|(field, ident)| {
-            let about = doc(&format!("Sets {}.", code(&field.name)));
-            if shape.kind == ShapeKind::Update {
-                let ty = field_type(ir, shape, field);
-                return quote! {
-                    #about
-                    #[must_use]
-                    pub fn #ident(mut self, value: impl Into<runtime::Patch<#ty>>) -> Self {
-                        self.#ident = value.into();
-                        self
-                    }
-                };
-            }
-            let parameter = parameter_type(ir, shape, field);
-            let value = converted(ir, &field.ty, &format_ident!("value"));
-            let value = if matches!(field.ty, Type::List(_)) {
-                value
-            } else {
-                quote! { Some(#value) }
-            };
-            quote! {
-                #about
-                #[must_use]
-                pub fn #ident(mut self, value: #parameter) -> Self {
-                    self.#ident = #value;
-                    self
-                }
-            }
-        });
+    let setters = fields().filter(|(field, _)| !is_argument(field));
+    let setters = setters.map(|(field, ident)| {
+        let about = format!(" Sets {}.", code(&field.name));
+        let ty = match &field.ty {
+            Type::List(element) if shape.kind != ShapeKind::Update => value_type(ir, element),
+            _ => field_type(ir, shape, field),
+        };
+        let kind = match &field.ty {
+            _ if shape.kind == ShapeKind::Update => quote! { patch },
+            Type::List(_) => quote! { list },
+            ty if takes_into(ir, ty) => quote! { into },
+            _ => quote! { value },
+        };
+        quote! { #about #ident #kind #ty; }
+    });
+    let has_arguments = arguments().next().is_some();
     let new_doc = match shape.kind {
         ShapeKind::Query => "Creates a query without parameters.",
         ShapeKind::Update => "Creates an update that changes nothing until fields are set.",
-        _ if required().next().is_some() => "Creates a body with the required fields.",
+        ShapeKind::Record if has_arguments => "Creates a record with its id and no other field.",
+        ShapeKind::Record => "Creates a record without fields.",
+        _ if has_arguments => "Creates a body with the required fields.",
         _ => "Creates an empty body.",
     };
     let new_doc = doc(new_doc);
@@ -249,25 +232,27 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
             }
         }
     });
-    let make = if required().next().is_some() {
+    let make = if has_arguments {
         quote! {
-            let mut #body = <Self as runtime::Fields>::empty();
+            let mut #made = <Self as runtime::Fields>::empty();
             #(#assignments)*
-            #body
+            #made
         }
     } else {
         quote! { Self::default() }
     };
     quote! {
-        #new_doc
-        #[must_use]
-        pub fn new(#(#parameters),*) -> Self {
-            #make
+        impl #name {
+            #new_doc
+            #[must_use]
+            pub fn new(#(#parameters),*) -> Self {
+                #make
+            }
+
+            #with_unknown_field
         }
 
-        #(#setters)*
-
-        #with_unknown_field
+        runtime::setters! { #name { #(#setters)* } }
     }
 }
 

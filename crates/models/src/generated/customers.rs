@@ -51,6 +51,39 @@ runtime::shape! {
     phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags" tags, 15
     "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type" user_type }
 }
+impl Customer {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::CustomerId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Customer { " Sets `accepts_marketing`." accepts_marketing value bool;
+    " Sets `addresses`." addresses list super::UserAddress; " Sets `date_joined`."
+    date_joined value runtime::Timestamp; " Sets `email`." email into runtime::Text;
+    " Sets `first_name`." first_name into runtime::Text; " Sets `ip`." ip into
+    runtime::Text; " Sets `is_blocked`." is_blocked value bool; " Sets `language`."
+    language value super::Language; " Sets `last_name`." last_name into runtime::Text;
+    " Sets `metadata`." metadata into runtime::Json; " Sets `orders_count`." orders_count
+    value i64; " Sets `phone_number`." phone_number into runtime::Text;
+    " Sets `subscriptions_count`." subscriptions_count value i64; " Sets `tags`." tags
+    list runtime::Text; " Sets `total_spent`." total_spent value runtime::Amount;
+    " Sets `user_agent`." user_agent into runtime::Text; " Sets `user_type`." user_type
+    into super::UserType; }
+}
 pub use crate::info::CUSTOMER;
 impl runtime::PageOf for super::Customer {
     const PAGE: &'static runtime::ShapeInfo = &CUSTOMER_PAGE;
@@ -97,6 +130,35 @@ runtime::shape! {
     state, 11 "notes" notes, 12 "is_default_for_billing" is_default_for_billing, 13
     "is_default_for_shipping" is_default_for_shipping }
 }
+impl UserAddress {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::UserAddressId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    UserAddress { " Sets `country`." country into runtime::Text; " Sets `first_name`."
+    first_name into runtime::Text; " Sets `last_name`." last_name into runtime::Text;
+    " Sets `line1`." line1 into runtime::Text; " Sets `line2`." line2 into runtime::Text;
+    " Sets `line3`." line3 into runtime::Text; " Sets `line4`." line4 into runtime::Text;
+    " Sets `phone_number`." phone_number into runtime::Text; " Sets `postcode`." postcode
+    into runtime::Text; " Sets `state`." state into runtime::Text; " Sets `notes`." notes
+    into runtime::Text; " Sets `is_default_for_billing`." is_default_for_billing value
+    bool; " Sets `is_default_for_shipping`." is_default_for_shipping value bool; }
+}
 pub use crate::info::USER_ADDRESS;
 /// A note on a customer. Section 2, Note.
 #[non_exhaustive]
@@ -119,6 +181,31 @@ pub struct CustomerNote {
 runtime::shape! {
     CustomerNote = CUSTOMER_NOTE { 0 "app" app, 1 "author" author, 2 "created_at"
     created_at, 3 "id" id, 4 "message" message, 5 "updated_at" updated_at }
+}
+impl CustomerNote {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::CustomerNoteId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    CustomerNote { " Sets `app`." app into super::NoteApp; " Sets `author`." author into
+    super::NoteAuthor; " Sets `created_at`." created_at value runtime::Timestamp;
+    " Sets `message`." message into runtime::Text; " Sets `updated_at`." updated_at value
+    runtime::Timestamp; }
 }
 pub use crate::info::CUSTOMER_NOTE;
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
@@ -159,66 +246,15 @@ impl ListUsersQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `email`.
-    #[must_use]
-    pub fn email(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.email = Some(value.into());
-        self
-    }
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.name = Some(value.into());
-        self
-    }
-    /// Sets `phone_number`.
-    #[must_use]
-    pub fn phone_number(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.phone_number = Some(value.into());
-        self
-    }
-    /// Sets `language`.
-    #[must_use]
-    pub fn language(mut self, value: super::Language) -> Self {
-        self.language = Some(value);
-        self
-    }
-    /// Sets `user_type`.
-    #[must_use]
-    pub fn user_type(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.user_type = Some(value.into());
-        self
-    }
-    /// Sets `date_joined_from`.
-    #[must_use]
-    pub fn date_joined_from(mut self, value: runtime::Date) -> Self {
-        self.date_joined_from = Some(value);
-        self
-    }
-    /// Sets `date_joined_to`.
-    #[must_use]
-    pub fn date_joined_to(mut self, value: runtime::Date) -> Self {
-        self.date_joined_to = Some(value);
-        self
-    }
-    /// Sets `is_blocked`.
-    #[must_use]
-    pub fn is_blocked(mut self, value: bool) -> Self {
-        self.is_blocked = Some(value);
-        self
-    }
-    /// Sets `accepts_marketing`.
-    #[must_use]
-    pub fn accepts_marketing(mut self, value: bool) -> Self {
-        self.accepts_marketing = Some(value);
-        self
-    }
-    /// Sets `cursor`.
-    #[must_use]
-    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.cursor = Some(value.into());
-        self
-    }
+}
+runtime::setters! {
+    ListUsersQuery { " Sets `email`." email into runtime::Text; " Sets `name`." name into
+    runtime::Text; " Sets `phone_number`." phone_number into runtime::Text;
+    " Sets `language`." language value super::Language; " Sets `user_type`." user_type
+    into runtime::Text; " Sets `date_joined_from`." date_joined_from value runtime::Date;
+    " Sets `date_joined_to`." date_joined_to value runtime::Date; " Sets `is_blocked`."
+    is_blocked value bool; " Sets `accepts_marketing`." accepts_marketing value bool;
+    " Sets `cursor`." cursor into runtime::Text; }
 }
 pub use crate::info::LIST_USERS_QUERY;
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
@@ -278,141 +314,6 @@ impl UpdateCustomer {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `accepts_marketing`.
-    #[must_use]
-    pub fn accepts_marketing(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.accepts_marketing = value.into();
-        self
-    }
-    /// Sets `addresses`.
-    #[must_use]
-    pub fn addresses(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::UserAddress>>>,
-    ) -> Self {
-        self.addresses = value.into();
-        self
-    }
-    /// Sets `date_joined`.
-    #[must_use]
-    pub fn date_joined(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.date_joined = value.into();
-        self
-    }
-    /// Sets `email`.
-    #[must_use]
-    pub fn email(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.email = value.into();
-        self
-    }
-    /// Sets `first_name`.
-    #[must_use]
-    pub fn first_name(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.first_name = value.into();
-        self
-    }
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, value: impl Into<runtime::Patch<super::CustomerId>>) -> Self {
-        self.id = value.into();
-        self
-    }
-    /// Sets `ip`.
-    #[must_use]
-    pub fn ip(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.ip = value.into();
-        self
-    }
-    /// Sets `is_blocked`.
-    #[must_use]
-    pub fn is_blocked(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.is_blocked = value.into();
-        self
-    }
-    /// Sets `language`.
-    #[must_use]
-    pub fn language(
-        mut self,
-        value: impl Into<runtime::Patch<super::Language>>,
-    ) -> Self {
-        self.language = value.into();
-        self
-    }
-    /// Sets `last_name`.
-    #[must_use]
-    pub fn last_name(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.last_name = value.into();
-        self
-    }
-    /// Sets `metadata`.
-    #[must_use]
-    pub fn metadata(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
-        self.metadata = value.into();
-        self
-    }
-    /// Sets `orders_count`.
-    #[must_use]
-    pub fn orders_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.orders_count = value.into();
-        self
-    }
-    /// Sets `phone_number`.
-    #[must_use]
-    pub fn phone_number(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.phone_number = value.into();
-        self
-    }
-    /// Sets `subscriptions_count`.
-    #[must_use]
-    pub fn subscriptions_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.subscriptions_count = value.into();
-        self
-    }
-    /// Sets `tags`.
-    #[must_use]
-    pub fn tags(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Text>>>,
-    ) -> Self {
-        self.tags = value.into();
-        self
-    }
-    /// Sets `total_spent`.
-    #[must_use]
-    pub fn total_spent(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Amount>>,
-    ) -> Self {
-        self.total_spent = value.into();
-        self
-    }
-    /// Sets `user_agent`.
-    #[must_use]
-    pub fn user_agent(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.user_agent = value.into();
-        self
-    }
-    /// Sets `user_type`.
-    #[must_use]
-    pub fn user_type(
-        mut self,
-        value: impl Into<runtime::Patch<super::UserType>>,
-    ) -> Self {
-        self.user_type = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -423,6 +324,21 @@ impl UpdateCustomer {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    UpdateCustomer { " Sets `accepts_marketing`." accepts_marketing patch bool;
+    " Sets `addresses`." addresses patch runtime::List < super::UserAddress >;
+    " Sets `date_joined`." date_joined patch runtime::Timestamp; " Sets `email`." email
+    patch runtime::Text; " Sets `first_name`." first_name patch runtime::Text;
+    " Sets `id`." id patch super::CustomerId; " Sets `ip`." ip patch runtime::Text;
+    " Sets `is_blocked`." is_blocked patch bool; " Sets `language`." language patch
+    super::Language; " Sets `last_name`." last_name patch runtime::Text;
+    " Sets `metadata`." metadata patch runtime::Json; " Sets `orders_count`."
+    orders_count patch i64; " Sets `phone_number`." phone_number patch runtime::Text;
+    " Sets `subscriptions_count`." subscriptions_count patch i64; " Sets `tags`." tags
+    patch runtime::List < runtime::Text >; " Sets `total_spent`." total_spent patch
+    runtime::Amount; " Sets `user_agent`." user_agent patch runtime::Text;
+    " Sets `user_type`." user_type patch super::UserType; }
 }
 pub use crate::info::UPDATE_CUSTOMER;
 /// Body of a new customer note. Section 4, endpoint 14.
@@ -440,9 +356,9 @@ impl CreateCustomerNote {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(message: impl Into<runtime::Text>) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.message = runtime::Required::from(message.into());
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.message = runtime::Required::from(message.into());
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -454,5 +370,8 @@ impl CreateCustomerNote {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateCustomerNote {}
 }
 pub use crate::info::CREATE_CUSTOMER_NOTE;

@@ -33,6 +33,34 @@ runtime::shape! {
     "initial" initial, 7 "last_four" last_four, 8 "updated_at" updated_at, 9 "user" user
     }
 }
+impl GiftCard {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::GiftCardId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    GiftCard { " Sets `balance`." balance value runtime::Amount; " Sets `created_at`."
+    created_at value runtime::Timestamp; " Sets `currency`." currency into runtime::Text;
+    " Sets `disabled_at`." disabled_at value runtime::Timestamp; " Sets `expired_at`."
+    expired_at value runtime::Timestamp; " Sets `initial`." initial value
+    runtime::Amount; " Sets `last_four`." last_four into runtime::Text;
+    " Sets `updated_at`." updated_at value runtime::Timestamp; " Sets `user`." user into
+    super::UserSummary; }
+}
 pub use crate::info::GIFT_CARD;
 impl runtime::PageOf for super::GiftCard {
     const PAGE: &'static runtime::ShapeInfo = &GIFT_CARD_PAGE;
@@ -74,59 +102,14 @@ impl ListGiftCardsQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `search_text`.
-    #[must_use]
-    pub fn search_text(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.search_text = Some(value.into());
-        self
-    }
-    /// Sets `created_from`.
-    #[must_use]
-    pub fn created_from(mut self, value: runtime::Date) -> Self {
-        self.created_from = Some(value);
-        self
-    }
-    /// Sets `created_to`.
-    #[must_use]
-    pub fn created_to(mut self, value: runtime::Date) -> Self {
-        self.created_to = Some(value);
-        self
-    }
-    /// Sets `customer`.
-    #[must_use]
-    pub fn customer(mut self, value: impl Into<super::CustomerId>) -> Self {
-        self.customer = Some(value.into());
-        self
-    }
-    /// Sets `status`.
-    #[must_use]
-    pub fn status(mut self, value: super::GiftCardStatus) -> Self {
-        self.status = Some(value);
-        self
-    }
-    /// Sets `currency`.
-    #[must_use]
-    pub fn currency(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.currency = Some(value.into());
-        self
-    }
-    /// Sets `amount_from`.
-    #[must_use]
-    pub fn amount_from(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.amount_from = Some(value.into());
-        self
-    }
-    /// Sets `amount_to`.
-    #[must_use]
-    pub fn amount_to(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.amount_to = Some(value.into());
-        self
-    }
-    /// Sets `cursor`.
-    #[must_use]
-    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.cursor = Some(value.into());
-        self
-    }
+}
+runtime::setters! {
+    ListGiftCardsQuery { " Sets `search_text`." search_text into runtime::Text;
+    " Sets `created_from`." created_from value runtime::Date; " Sets `created_to`."
+    created_to value runtime::Date; " Sets `customer`." customer into super::CustomerId;
+    " Sets `status`." status value super::GiftCardStatus; " Sets `currency`." currency
+    into runtime::Text; " Sets `amount_from`." amount_from into runtime::Number;
+    " Sets `amount_to`." amount_to into runtime::Number; " Sets `cursor`." cursor into
+    runtime::Text; }
 }
 pub use crate::info::LIST_GIFT_CARDS_QUERY;

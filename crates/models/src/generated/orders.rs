@@ -114,6 +114,62 @@ runtime::shape! {
     "total_incl_tax" total_incl_tax, 39 "total_tax" total_tax, 40 "transactions"
     transactions, 41 "user" user, 42 "voucher_discounts" voucher_discounts }
 }
+impl Order {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(number: impl Into<super::OrderNumber>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.number = Some(number.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Order { " Sets `attribution`." attribution into super::Attribution;
+    " Sets `billing_address`." billing_address into super::BillingAddress;
+    " Sets `shipping_address`." shipping_address into super::ShippingAddress;
+    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `date_placed`."
+    date_placed value runtime::Timestamp; " Sets `updated_at`." updated_at value
+    runtime::Timestamp; " Sets `currency`." currency into runtime::Text;
+    " Sets `display_taxes`." display_taxes into runtime::Text;
+    " Sets `fulfillment_status`." fulfillment_status into super::FulfillmentStatus;
+    " Sets `fulfillments`." fulfillments list super::Fulfillment; " Sets `is_test`."
+    is_test value bool; " Sets `lines`." lines list super::OrderLine; " Sets `metadata`."
+    metadata into runtime::Json; " Sets `offer_discounts`." offer_discounts list
+    super::OfferDiscount; " Sets `order_status_url`." order_status_url value
+    runtime::Url; " Sets `original_shipping_excl_tax`." original_shipping_excl_tax value
+    runtime::Amount; " Sets `original_shipping_incl_tax`." original_shipping_incl_tax
+    value runtime::Amount; " Sets `original_total_excl_tax`." original_total_excl_tax
+    value runtime::Amount; " Sets `original_total_incl_tax`." original_total_incl_tax
+    value runtime::Amount; " Sets `payment_status`." payment_status into
+    super::PaymentStatus; " Sets `refunds`." refunds list super::Refund;
+    " Sets `report_values`." report_values into super::OrderReportValues;
+    " Sets `shipping_code`." shipping_code into runtime::Text; " Sets `shipping_method`."
+    shipping_method into runtime::Text; " Sets `source`." source into runtime::Text;
+    " Sets `status`." status into runtime::Text; " Sets `subscription_lifecycle`."
+    subscription_lifecycle into runtime::Text; " Sets `shipping_excl_tax`."
+    shipping_excl_tax value runtime::Amount; " Sets `shipping_incl_tax`."
+    shipping_incl_tax value runtime::Amount; " Sets `shipping_tax`." shipping_tax value
+    runtime::Amount; " Sets `shipping_tax_lines`." shipping_tax_lines list
+    super::TaxLine; " Sets `tax_lines`." tax_lines list super::OrderTaxLine;
+    " Sets `subscriptions`." subscriptions list super::OrderSubscription;
+    " Sets `supports_post_purchase_upsells`." supports_post_purchase_upsells value bool;
+    " Sets `tags`." tags list runtime::Text; " Sets `total_cost`." total_cost value
+    runtime::Amount; " Sets `total_excl_tax`." total_excl_tax value runtime::Amount;
+    " Sets `total_incl_tax`." total_incl_tax value runtime::Amount; " Sets `total_tax`."
+    total_tax value runtime::Amount; " Sets `transactions`." transactions list
+    super::EmbeddedTransaction; " Sets `user`." user into super::UserSummary;
+    " Sets `voucher_discounts`." voucher_discounts list super::VoucherDiscount; }
+}
 pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
@@ -130,6 +186,28 @@ pub struct OfferDiscount {
 runtime::shape! {
     OfferDiscount = OFFER_DISCOUNT { 0 "amount" amount, 1 "description" description, 2
     "name" name }
+}
+impl OfferDiscount {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OfferDiscount { " Sets `amount`." amount value runtime::Amount;
+    " Sets `description`." description into runtime::Text; " Sets `name`." name into
+    runtime::Text; }
 }
 pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
@@ -167,6 +245,35 @@ runtime::shape! {
     "total_cost" total_cost, 8 "total_excl_tax" total_excl_tax, 9 "total_incl_tax"
     total_incl_tax }
 }
+impl OrderReportValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OrderReportValues { " Sets `currency`." currency into runtime::Text;
+    " Sets `original_shipping_excl_tax`." original_shipping_excl_tax value
+    runtime::Amount; " Sets `original_shipping_incl_tax`." original_shipping_incl_tax
+    value runtime::Amount; " Sets `original_total_excl_tax`." original_total_excl_tax
+    value runtime::Amount; " Sets `original_total_incl_tax`." original_total_incl_tax
+    value runtime::Amount; " Sets `shipping_excl_tax`." shipping_excl_tax value
+    runtime::Amount; " Sets `shipping_incl_tax`." shipping_incl_tax value
+    runtime::Amount; " Sets `total_cost`." total_cost value runtime::Amount;
+    " Sets `total_excl_tax`." total_excl_tax value runtime::Amount;
+    " Sets `total_incl_tax`." total_incl_tax value runtime::Amount; }
+}
 pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
@@ -180,6 +287,27 @@ pub struct OrderSubscription {
 }
 runtime::shape! {
     OrderSubscription = ORDER_SUBSCRIPTION { 0 "billing_cycle" billing_cycle, 1 "id" id }
+}
+impl OrderSubscription {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OrderSubscription { " Sets `billing_cycle`." billing_cycle value i64; " Sets `id`."
+    id into super::SubscriptionId; }
 }
 pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
@@ -200,6 +328,28 @@ runtime::shape! {
     VoucherDiscount = VOUCHER_DISCOUNT { 0 "amount" amount, 1 "description" description,
     2 "name" name, 3 "voucher" voucher }
 }
+impl VoucherDiscount {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VoucherDiscount { " Sets `amount`." amount value runtime::Amount;
+    " Sets `description`." description into runtime::Text; " Sets `name`." name into
+    runtime::Text; " Sets `voucher`." voucher into super::Voucher; }
+}
 pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
@@ -218,6 +368,28 @@ pub struct Voucher {
 runtime::shape! {
     Voucher = VOUCHER { 0 "code" code, 1 "end_datetime" end_datetime, 2 "name" name, 3
     "start_datetime" start_datetime }
+}
+impl Voucher {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Voucher { " Sets `code`." code into runtime::Text; " Sets `end_datetime`."
+    end_datetime value runtime::Timestamp; " Sets `name`." name into runtime::Text;
+    " Sets `start_datetime`." start_datetime value runtime::Timestamp; }
 }
 pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
@@ -258,6 +430,36 @@ runtime::shape! {
     "last_event_date" last_event_date, 6 "lines" lines, 7 "processing_at" processing_at,
     8 "reference" reference, 9 "requires_shipping" requires_shipping, 10 "status" status,
     11 "tracking_code" tracking_code, 12 "tracking_link" tracking_link }
+}
+impl Fulfillment {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::FulfillmentId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Fulfillment { " Sets `carrier`." carrier into runtime::Text; " Sets `date_created`."
+    date_created value runtime::Timestamp; " Sets `delivered_at`." delivered_at value
+    runtime::Timestamp; " Sets `delivery_status`." delivery_status into runtime::Text;
+    " Sets `last_event_date`." last_event_date value runtime::Timestamp; " Sets `lines`."
+    lines into runtime::Text; " Sets `processing_at`." processing_at value
+    runtime::Timestamp; " Sets `reference`." reference into runtime::Text;
+    " Sets `requires_shipping`." requires_shipping value bool; " Sets `status`." status
+    into runtime::Text; " Sets `tracking_code`." tracking_code into runtime::Text;
+    " Sets `tracking_link`." tracking_link into runtime::Text; }
 }
 pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
@@ -312,6 +514,41 @@ runtime::shape! {
     "tax_lines" tax_lines, 15 "total_cost" total_cost, 16 "unit_cost" unit_cost, 17
     "updated_at" updated_at }
 }
+impl OrderLine {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::OrderLineId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OrderLine { " Sets `created_at`." created_at value runtime::Timestamp;
+    " Sets `is_gift_card`." is_gift_card value bool; " Sets `is_upsell`." is_upsell value
+    bool; " Sets `metadata`." metadata into runtime::Json; " Sets `price_currency`."
+    price_currency into runtime::Text; " Sets `price_excl_tax`." price_excl_tax value
+    runtime::Amount; " Sets `price_excl_tax_excl_discounts`."
+    price_excl_tax_excl_discounts value runtime::Amount; " Sets `price_incl_tax`."
+    price_incl_tax value runtime::Amount; " Sets `price_incl_tax_excl_discounts`."
+    price_incl_tax_excl_discounts value runtime::Amount; " Sets `product`." product into
+    super::ProductSummary; " Sets `properties`." properties list super::LineProperty;
+    " Sets `quantity`." quantity value i64; " Sets `stockrecord`." stockrecord into
+    super::Stockrecord; " Sets `tax_lines`." tax_lines list super::TaxLine;
+    " Sets `total_cost`." total_cost value runtime::Amount; " Sets `unit_cost`."
+    unit_cost value runtime::Amount; " Sets `updated_at`." updated_at value
+    runtime::Timestamp; }
+}
 pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
@@ -351,6 +588,37 @@ runtime::shape! {
     total_return_incl_tax, 10 "report_values" report_values, 11 "transactions"
     transactions }
 }
+impl Refund {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::RefundId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Refund { " Sets `created_at`." created_at value runtime::Timestamp; " Sets `note`."
+    note into runtime::Text; " Sets `order_number`." order_number into
+    super::OrderNumber; " Sets `user_id`." user_id into super::CustomerId;
+    " Sets `adjustments`." adjustments list super::RefundAdjustment;
+    " Sets `refund_line_items`." refund_line_items list super::RefundLineItem;
+    " Sets `total_refund_amount`." total_refund_amount value runtime::Amount;
+    " Sets `total_return_excl_tax`." total_return_excl_tax value runtime::Amount;
+    " Sets `total_return_incl_tax`." total_return_incl_tax value runtime::Amount;
+    " Sets `report_values`." report_values into super::RefundReportValues;
+    " Sets `transactions`." transactions list super::EmbeddedTransaction; }
+}
 pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
@@ -373,6 +641,31 @@ runtime::shape! {
     "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "report_values" report_values, 4
     "type" r#type }
 }
+impl RefundAdjustment {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::RefundAdjustmentId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    RefundAdjustment { " Sets `amount_excl_tax`." amount_excl_tax value runtime::Amount;
+    " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
+    " Sets `report_values`." report_values into super::RefundAdjustmentReportValues;
+    " Sets `type`." r#type into super::RefundAdjustmentType; }
+}
 pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
@@ -389,6 +682,28 @@ pub struct RefundAdjustmentReportValues {
 runtime::shape! {
     RefundAdjustmentReportValues = REFUND_ADJUSTMENT_REPORT_VALUES { 0 "amount_excl_tax"
     amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
+}
+impl RefundAdjustmentReportValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    RefundAdjustmentReportValues { " Sets `amount_excl_tax`." amount_excl_tax value
+    runtime::Amount; " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
+    " Sets `currency`." currency into runtime::Text; }
 }
 pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
@@ -419,6 +734,33 @@ runtime::shape! {
     "location_id" location_id, 5 "quantity" quantity, 6 "report_values" report_values, 7
     "restock_type" restock_type }
 }
+impl RefundLineItem {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::RefundLineItemId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    RefundLineItem { " Sets `amount_excl_tax`." amount_excl_tax value runtime::Amount;
+    " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
+    " Sets `line_item_id`." line_item_id into super::OrderLineId; " Sets `location_id`."
+    location_id value i64; " Sets `quantity`." quantity value i64;
+    " Sets `report_values`." report_values into super::RefundLineItemReportValues;
+    " Sets `restock_type`." restock_type into super::RestockType; }
+}
 pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
@@ -435,6 +777,28 @@ pub struct RefundLineItemReportValues {
 runtime::shape! {
     RefundLineItemReportValues = REFUND_LINE_ITEM_REPORT_VALUES { 0 "amount_excl_tax"
     amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
+}
+impl RefundLineItemReportValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    RefundLineItemReportValues { " Sets `amount_excl_tax`." amount_excl_tax value
+    runtime::Amount; " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
+    " Sets `currency`." currency into runtime::Text; }
 }
 pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
@@ -455,6 +819,29 @@ runtime::shape! {
     RefundReportValues = REFUND_REPORT_VALUES { 0 "currency" currency, 1
     "total_refund_amount" total_refund_amount, 2 "total_return_excl_tax"
     total_return_excl_tax, 3 "total_return_incl_tax" total_return_incl_tax }
+}
+impl RefundReportValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    RefundReportValues { " Sets `currency`." currency into runtime::Text;
+    " Sets `total_refund_amount`." total_refund_amount value runtime::Amount;
+    " Sets `total_return_excl_tax`." total_return_excl_tax value runtime::Amount;
+    " Sets `total_return_incl_tax`." total_return_incl_tax value runtime::Amount; }
 }
 pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
@@ -505,6 +892,39 @@ runtime::shape! {
     "line2" line2, 13 "postcode" postcode, 14 "state" state, 15 "latitude" latitude, 16
     "longitude" longitude }
 }
+impl FulfillmentEvent {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::FulfillmentEventId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    FulfillmentEvent { " Sets `fulfillment`." fulfillment into super::FulfillmentId;
+    " Sets `order`." order into super::OrderNumber; " Sets `status`." status into
+    super::FulfillmentEventStatus; " Sets `message`." message into runtime::Text;
+    " Sets `happened_at`." happened_at value runtime::Timestamp;
+    " Sets `estimated_delivery_at`." estimated_delivery_at value runtime::Timestamp;
+    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `updated_at`."
+    updated_at value runtime::Timestamp; " Sets `city`." city into runtime::Text;
+    " Sets `country`." country into runtime::Text; " Sets `line1`." line1 into
+    runtime::Text; " Sets `line2`." line2 into runtime::Text; " Sets `postcode`."
+    postcode into runtime::Text; " Sets `state`." state into runtime::Text;
+    " Sets `latitude`." latitude into runtime::Number; " Sets `longitude`." longitude
+    into runtime::Number; }
+}
 pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
@@ -528,6 +948,31 @@ runtime::shape! {
     OrderNote = ORDER_NOTE { 0 "app" app, 1 "author" author, 2 "date_created"
     date_created, 3 "date_updated" date_updated, 4 "id" id, 5 "message" message }
 }
+impl OrderNote {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::OrderNoteId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OrderNote { " Sets `app`." app into super::NoteApp; " Sets `author`." author into
+    super::NoteAuthor; " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `message`."
+    message into runtime::Text; }
+}
 pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
@@ -544,9 +989,9 @@ impl RefundOrder {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(amount: runtime::Amount) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.amount = runtime::Required::from(amount);
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.amount = runtime::Required::from(amount);
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -558,6 +1003,9 @@ impl RefundOrder {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    RefundOrder {}
 }
 pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
@@ -575,9 +1023,9 @@ impl CreateOrderNote {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(message: impl Into<runtime::Text>) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.message = runtime::Required::from(message.into());
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.message = runtime::Required::from(message.into());
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -589,6 +1037,9 @@ impl CreateOrderNote {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateOrderNote {}
 }
 pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
@@ -643,105 +1094,9 @@ impl CreateFulfillmentEvent {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(status: impl Into<super::FulfillmentEventStatus>) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.status = runtime::Required::from(status.into());
-        body
-    }
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, value: impl Into<super::FulfillmentEventId>) -> Self {
-        self.id = Some(value.into());
-        self
-    }
-    /// Sets `fulfillment`.
-    #[must_use]
-    pub fn fulfillment(mut self, value: impl Into<super::FulfillmentId>) -> Self {
-        self.fulfillment = Some(value.into());
-        self
-    }
-    /// Sets `order`.
-    #[must_use]
-    pub fn order(mut self, value: impl Into<super::OrderNumber>) -> Self {
-        self.order = Some(value.into());
-        self
-    }
-    /// Sets `message`.
-    #[must_use]
-    pub fn message(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.message = Some(value.into());
-        self
-    }
-    /// Sets `happened_at`.
-    #[must_use]
-    pub fn happened_at(mut self, value: runtime::Timestamp) -> Self {
-        self.happened_at = Some(value);
-        self
-    }
-    /// Sets `estimated_delivery_at`.
-    #[must_use]
-    pub fn estimated_delivery_at(mut self, value: runtime::Timestamp) -> Self {
-        self.estimated_delivery_at = Some(value);
-        self
-    }
-    /// Sets `created_at`.
-    #[must_use]
-    pub fn created_at(mut self, value: runtime::Timestamp) -> Self {
-        self.created_at = Some(value);
-        self
-    }
-    /// Sets `updated_at`.
-    #[must_use]
-    pub fn updated_at(mut self, value: runtime::Timestamp) -> Self {
-        self.updated_at = Some(value);
-        self
-    }
-    /// Sets `city`.
-    #[must_use]
-    pub fn city(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.city = Some(value.into());
-        self
-    }
-    /// Sets `country`.
-    #[must_use]
-    pub fn country(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.country = Some(value.into());
-        self
-    }
-    /// Sets `line1`.
-    #[must_use]
-    pub fn line1(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.line1 = Some(value.into());
-        self
-    }
-    /// Sets `line2`.
-    #[must_use]
-    pub fn line2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.line2 = Some(value.into());
-        self
-    }
-    /// Sets `postcode`.
-    #[must_use]
-    pub fn postcode(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.postcode = Some(value.into());
-        self
-    }
-    /// Sets `state`.
-    #[must_use]
-    pub fn state(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.state = Some(value.into());
-        self
-    }
-    /// Sets `latitude`.
-    #[must_use]
-    pub fn latitude(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.latitude = Some(value.into());
-        self
-    }
-    /// Sets `longitude`.
-    #[must_use]
-    pub fn longitude(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.longitude = Some(value.into());
-        self
+        let mut made = <Self as runtime::Fields>::empty();
+        made.status = runtime::Required::from(status.into());
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -753,5 +1108,19 @@ impl CreateFulfillmentEvent {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateFulfillmentEvent { " Sets `id`." id into super::FulfillmentEventId;
+    " Sets `fulfillment`." fulfillment into super::FulfillmentId; " Sets `order`." order
+    into super::OrderNumber; " Sets `message`." message into runtime::Text;
+    " Sets `happened_at`." happened_at value runtime::Timestamp;
+    " Sets `estimated_delivery_at`." estimated_delivery_at value runtime::Timestamp;
+    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `updated_at`."
+    updated_at value runtime::Timestamp; " Sets `city`." city into runtime::Text;
+    " Sets `country`." country into runtime::Text; " Sets `line1`." line1 into
+    runtime::Text; " Sets `line2`." line2 into runtime::Text; " Sets `postcode`."
+    postcode into runtime::Text; " Sets `state`." state into runtime::Text;
+    " Sets `latitude`." latitude into runtime::Number; " Sets `longitude`." longitude
+    into runtime::Number; }
 }
 pub use crate::info::CREATE_FULFILLMENT_EVENT;

@@ -55,6 +55,40 @@ runtime::shape! {
     report_values, 15 "response_code" response_code, 16 "statement_descriptor"
     statement_descriptor, 17 "status" status, 18 "type" r#type }
 }
+impl EmbeddedTransaction {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    EmbeddedTransaction { " Sets `amount`." amount value runtime::Amount;
+    " Sets `auth_code`." auth_code into runtime::Text; " Sets `currency`." currency into
+    runtime::Text; " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `external_id`." external_id into runtime::Text; " Sets `id`." id into
+    super::TransactionId; " Sets `is_disputed`." is_disputed value bool;
+    " Sets `is_external`." is_external value bool; " Sets `is_initial_retry`."
+    is_initial_retry value bool; " Sets `is_test`." is_test value bool;
+    " Sets `network_transaction_id`." network_transaction_id into runtime::Text;
+    " Sets `parent_id`." parent_id into super::TransactionId; " Sets `payment_details`."
+    payment_details into super::PaymentDetails; " Sets `payment_method`." payment_method
+    into runtime::Text; " Sets `report_values`." report_values into
+    super::TransactionReportValues; " Sets `response_code`." response_code value i64;
+    " Sets `statement_descriptor`." statement_descriptor into runtime::Text;
+    " Sets `status`." status into super::TransactionStatus; " Sets `type`." r#type into
+    runtime::Text; }
+}
 pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
@@ -69,6 +103,27 @@ pub struct TransactionReportValues {
 runtime::shape! {
     TransactionReportValues = TRANSACTION_REPORT_VALUES { 0 "amount" amount, 1 "currency"
     currency }
+}
+impl TransactionReportValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    TransactionReportValues { " Sets `amount`." amount value runtime::Amount;
+    " Sets `currency`." currency into runtime::Text; }
 }
 pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// Payment details of an embedded transaction. Section 2, Transaction.
@@ -99,6 +154,31 @@ runtime::shape! {
     gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds, 6 "paypal_vault_id"
     paypal_vault_id, 7 "sca_flow" sca_flow }
 }
+impl PaymentDetails {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    PaymentDetails { " Sets `bankcard_first_six`." bankcard_first_six into runtime::Text;
+    " Sets `bankcard_last_four`." bankcard_last_four into runtime::Text;
+    " Sets `card_token`." card_token into runtime::Secret; " Sets `gateway`." gateway
+    into super::Gateway; " Sets `is_3ds`." is_3ds value bool; " Sets `optimized_3ds`."
+    optimized_3ds value bool; " Sets `paypal_vault_id`." paypal_vault_id into
+    runtime::Secret; " Sets `sca_flow`." sca_flow into runtime::Text; }
+}
 pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
@@ -114,6 +194,29 @@ pub struct Gateway {
 }
 runtime::shape! {
     Gateway = GATEWAY { 0 "id" id, 1 "name" name, 2 "type" r#type }
+}
+impl Gateway {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::GatewayId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Gateway { " Sets `name`." name into runtime::Text; " Sets `type`." r#type into
+    runtime::Text; }
 }
 pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
@@ -182,6 +285,45 @@ runtime::shape! {
     "statement_descriptor" statement_descriptor, 20 "status" status, 21 "subscription"
     subscription, 22 "type" r#type, 23 "user" user }
 }
+impl Transaction {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::TransactionId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Transaction { " Sets `amount`." amount value runtime::Amount;
+    " Sets `amount_available_for_refund`." amount_available_for_refund value
+    runtime::Amount; " Sets `attribution`." attribution into super::Attribution;
+    " Sets `auth_code`." auth_code into runtime::Text; " Sets `currency`." currency into
+    runtime::Text; " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `external_id`." external_id into runtime::Text; " Sets `initiator`." initiator
+    into super::TransactionInitiator; " Sets `is_disputed`." is_disputed value bool;
+    " Sets `is_external`." is_external value bool; " Sets `is_test`." is_test value bool;
+    " Sets `network_transaction_id`." network_transaction_id into runtime::Text;
+    " Sets `order`." order into super::OrderNumber; " Sets `parent_id`." parent_id into
+    super::TransactionId; " Sets `payment_details`." payment_details into
+    super::StandalonePaymentDetails; " Sets `payment_method`." payment_method into
+    runtime::Text; " Sets `report_values`." report_values into
+    super::TransactionReportValues; " Sets `response_code`." response_code value i64;
+    " Sets `statement_descriptor`." statement_descriptor into runtime::Text;
+    " Sets `status`." status into super::TransactionStatus; " Sets `subscription`."
+    subscription into super::TransactionSubscription; " Sets `type`." r#type into
+    runtime::Text; " Sets `user`." user into super::UserSummary; }
+}
 pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
@@ -201,6 +343,30 @@ runtime::shape! {
     TransactionInitiator = TRANSACTION_INITIATOR { 0 "email" email, 1 "first_name"
     first_name, 2 "id" id, 3 "last_name" last_name }
 }
+impl TransactionInitiator {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::TransactionInitiatorId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    TransactionInitiator { " Sets `email`." email into runtime::Text;
+    " Sets `first_name`." first_name into runtime::Text; " Sets `last_name`." last_name
+    into runtime::Text; }
+}
 pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
@@ -215,6 +381,27 @@ pub struct TransactionSubscription {
 runtime::shape! {
     TransactionSubscription = TRANSACTION_SUBSCRIPTION { 0 "billing_cycle" billing_cycle,
     1 "id" id }
+}
+impl TransactionSubscription {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    TransactionSubscription { " Sets `billing_cycle`." billing_cycle value i64;
+    " Sets `id`." id into super::SubscriptionId; }
 }
 pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// Payment details of a standalone transaction. Section 2, Transaction.
@@ -253,6 +440,34 @@ runtime::shape! {
     bankcard_exp_month, 9 "bankcard_exp_year" bankcard_exp_year, 10 "bankcard_number"
     bankcard_number }
 }
+impl StandalonePaymentDetails {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    StandalonePaymentDetails { " Sets `bankcard_first_six`." bankcard_first_six into
+    runtime::Text; " Sets `bankcard_last_four`." bankcard_last_four into runtime::Text;
+    " Sets `card_token`." card_token into runtime::Secret; " Sets `gateway`." gateway
+    into super::StandaloneGateway; " Sets `is_3ds`." is_3ds value bool;
+    " Sets `optimized_3ds`." optimized_3ds value bool; " Sets `paypal_vault_id`."
+    paypal_vault_id into runtime::Secret; " Sets `sca_flow`." sca_flow into
+    runtime::Text; " Sets `bankcard_exp_month`." bankcard_exp_month value i64;
+    " Sets `bankcard_exp_year`." bankcard_exp_year value i64; " Sets `bankcard_number`."
+    bankcard_number into runtime::Secret; }
+}
 pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
@@ -271,6 +486,28 @@ pub struct StandaloneGateway {
 runtime::shape! {
     StandaloneGateway = STANDALONE_GATEWAY { 0 "id" id, 1 "is_service_payments"
     is_service_payments, 2 "name" name, 3 "type" r#type }
+}
+impl StandaloneGateway {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    StandaloneGateway { " Sets `id`." id into super::GatewayId;
+    " Sets `is_service_payments`." is_service_payments value bool; " Sets `name`." name
+    into runtime::Text; " Sets `type`." r#type into runtime::Text; }
 }
 pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
@@ -319,6 +556,39 @@ runtime::shape! {
     "resolution_other_message" resolution_other_message, 13 "status" status, 14
     "transaction" transaction, 15 "type" r#type }
 }
+impl Dispute {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::DisputeId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Dispute { " Sets `amount`." amount value runtime::Amount; " Sets `arn`." arn into
+    runtime::Text; " Sets `case_number`." case_number into runtime::Text;
+    " Sets `currency`." currency into runtime::Text; " Sets `date_created`." date_created
+    value runtime::Timestamp; " Sets `happened_at`." happened_at value
+    runtime::Timestamp; " Sets `metadata`." metadata into runtime::Json; " Sets `order`."
+    order into super::OrderNumber; " Sets `report_amount`." report_amount value
+    runtime::Amount; " Sets `report_currency`." report_currency into runtime::Text;
+    " Sets `resolution`." resolution into super::DisputeResolution;
+    " Sets `resolution_other_message`." resolution_other_message into runtime::Text;
+    " Sets `status`." status into super::DisputeStatus; " Sets `transaction`."
+    transaction into super::TransactionId; " Sets `type`." r#type into
+    super::DisputeType; }
+}
 pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
@@ -348,6 +618,34 @@ runtime::shape! {
     "available_payment_methods" available_payment_methods, 3 "card_types" card_types, 4
     "id" id, 5 "is_default" is_default, 6 "name" name }
 }
+impl GatewayGroup {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::GatewayGroupId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    GatewayGroup { " Sets `available_currencies`." available_currencies list
+    super::GatewayCurrency; " Sets `available_express_payment_methods`."
+    available_express_payment_methods list super::GatewayExpressPaymentMethod;
+    " Sets `available_payment_methods`." available_payment_methods list
+    super::GatewayPaymentMethod; " Sets `card_types`." card_types list super::CardType;
+    " Sets `is_default`." is_default value bool; " Sets `name`." name into runtime::Text;
+    }
+}
 pub use crate::info::GATEWAY_GROUP;
 impl runtime::PageOf for super::GatewayGroup {
     const PAGE: &'static runtime::ShapeInfo = &GATEWAY_GROUP_PAGE;
@@ -366,6 +664,27 @@ pub struct GatewayCurrency {
 runtime::shape! {
     GatewayCurrency = GATEWAY_CURRENCY { 0 "code" code, 1 "label" label }
 }
+impl GatewayCurrency {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    GatewayCurrency { " Sets `code`." code into runtime::Text; " Sets `label`." label
+    into runtime::Text; }
+}
 pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
@@ -380,6 +699,27 @@ pub struct GatewayExpressPaymentMethod {
 runtime::shape! {
     GatewayExpressPaymentMethod = GATEWAY_EXPRESS_PAYMENT_METHOD { 0 "code" code, 1
     "label" label }
+}
+impl GatewayExpressPaymentMethod {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    GatewayExpressPaymentMethod { " Sets `code`." code into runtime::Text;
+    " Sets `label`." label into runtime::Text; }
 }
 pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
@@ -398,6 +738,28 @@ runtime::shape! {
     GatewayPaymentMethod = GATEWAY_PAYMENT_METHOD { 0 "code" code, 1 "label" label, 2
     "supported_currencies" supported_currencies }
 }
+impl GatewayPaymentMethod {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    GatewayPaymentMethod { " Sets `code`." code into runtime::Text; " Sets `label`."
+    label into runtime::Text; " Sets `supported_currencies`." supported_currencies list
+    runtime::Json; }
+}
 pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
@@ -411,6 +773,27 @@ pub struct CardType {
 }
 runtime::shape! {
     CardType = CARD_TYPE { 0 "code" code, 1 "label" label }
+}
+impl CardType {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    CardType { " Sets `code`." code into runtime::Text; " Sets `label`." label into
+    runtime::Text; }
 }
 pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
@@ -430,12 +813,9 @@ impl ListGatewayGroupsQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `cursor`.
-    #[must_use]
-    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.cursor = Some(value.into());
-        self
-    }
+}
+runtime::setters! {
+    ListGatewayGroupsQuery { " Sets `cursor`." cursor into runtime::Text; }
 }
 pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
@@ -463,5 +843,8 @@ impl CaptureTransaction {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CaptureTransaction {}
 }
 pub use crate::info::CAPTURE_TRANSACTION;

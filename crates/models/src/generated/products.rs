@@ -69,6 +69,44 @@ runtime::shape! {
     recommended_products, 23 "variant_attributes" variant_attributes, 24 "children"
     children }
 }
+impl Product {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::ProductId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Product { " Sets `title`." title into runtime::Text; " Sets `slug`." slug into
+    runtime::Text; " Sets `description`." description into runtime::Text;
+    " Sets `meta_title`." meta_title into runtime::Text; " Sets `meta_description`."
+    meta_description into runtime::Text; " Sets `template`." template into runtime::Text;
+    " Sets `external_tax_code`." external_tax_code into runtime::Text; " Sets `url`." url
+    value runtime::Url; " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `structure`."
+    structure into super::ProductStructure; " Sets `categories`." categories list
+    super::ProductCategory; " Sets `enable_subscription`." enable_subscription value
+    bool; " Sets `is_discountable`." is_discountable value bool; " Sets `is_public`."
+    is_public value bool; " Sets `interval`." interval into super::Interval;
+    " Sets `interval_counts`." interval_counts list i32; " Sets `images`." images list
+    super::ProductListImage; " Sets `metadata`." metadata into runtime::Json;
+    " Sets `ranking`." ranking value i32; " Sets `rating`." rating into runtime::Number;
+    " Sets `recommended_products`." recommended_products list super::ProductId;
+    " Sets `variant_attributes`." variant_attributes list super::VariantAttribute;
+    " Sets `children`." children list super::ProductVariant; }
+}
 pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
@@ -84,6 +122,29 @@ pub struct ProductCategory {
 }
 runtime::shape! {
     ProductCategory = PRODUCT_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug" slug }
+}
+impl ProductCategory {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::ProductCategoryId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ProductCategory { " Sets `name`." name into runtime::Text; " Sets `slug`." slug into
+    runtime::Text; }
 }
 pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
@@ -104,6 +165,28 @@ runtime::shape! {
     ProductListImage = PRODUCT_LIST_IMAGE { 0 "attachment" attachment, 1 "caption"
     caption, 2 "display_order" display_order, 3 "id" id }
 }
+impl ProductListImage {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ProductListImage { " Sets `attachment`." attachment into runtime::Text;
+    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
+    value i64; " Sets `id`." id into super::ProductImageId; }
+}
 pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
@@ -120,6 +203,27 @@ pub struct VariantAttribute {
 runtime::shape! {
     VariantAttribute = VARIANT_ATTRIBUTE { 0 "code" code, 1 "name" name, 2 "values"
     values }
+}
+impl VariantAttribute {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VariantAttribute { " Sets `code`." code into runtime::Text; " Sets `name`." name into
+    runtime::Text; " Sets `values`." values list runtime::Text; }
 }
 pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
@@ -176,6 +280,41 @@ runtime::shape! {
     "track_stock" track_stock, 16 "unit_cost" unit_cost, 17 "upc" upc, 18
     "variant_attribute_values" variant_attribute_values }
 }
+impl ProductVariant {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::ProductVariantId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ProductVariant { " Sets `allow_backorders`." allow_backorders value bool;
+    " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `images`."
+    images into runtime::Text; " Sets `inventory_availability`." inventory_availability
+    into super::InventoryAvailability; " Sets `metadata`." metadata into runtime::Json;
+    " Sets `prices`." prices list super::VariantPrice; " Sets `product_id`." product_id
+    value i64; " Sets `purchase_availability`." purchase_availability into
+    super::PurchaseAvailability; " Sets `requires_shipping`." requires_shipping value
+    bool; " Sets `sku`." sku into runtime::Text; " Sets `stockrecords`." stockrecords
+    list super::VariantStockrecord; " Sets `structure`." structure into runtime::Text;
+    " Sets `title`." title into runtime::Text; " Sets `track_stock`." track_stock value
+    bool; " Sets `unit_cost`." unit_cost value runtime::Amount; " Sets `upc`." upc into
+    runtime::Text; " Sets `variant_attribute_values`." variant_attribute_values list
+    super::VariantAttributeValue; }
+}
 pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
@@ -197,6 +336,30 @@ runtime::shape! {
     VariantPrice = VARIANT_PRICE { 0 "currency" currency, 1 "price" price, 2 "retail"
     retail, 3 "subscription" subscription, 4 "subscription_suggested_downsell"
     subscription_suggested_downsell }
+}
+impl VariantPrice {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VariantPrice { " Sets `currency`." currency into runtime::Text; " Sets `price`."
+    price value runtime::Amount; " Sets `retail`." retail value runtime::Amount;
+    " Sets `subscription`." subscription value runtime::Amount;
+    " Sets `subscription_suggested_downsell`." subscription_suggested_downsell value
+    runtime::Amount; }
 }
 pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
@@ -229,6 +392,32 @@ runtime::shape! {
     "num_in_stock" num_in_stock, 5 "price" price, 6 "price_currency" price_currency, 7
     "price_retail" price_retail, 8 "sku" sku }
 }
+impl VariantStockrecord {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VariantStockrecord { " Sets `id`." id into super::StockrecordId;
+    " Sets `location_id`." location_id value i64; " Sets `low_stock_threshold`."
+    low_stock_threshold value i64; " Sets `num_allocated`." num_allocated value i32;
+    " Sets `num_in_stock`." num_in_stock value i32; " Sets `price`." price value
+    runtime::Amount; " Sets `price_currency`." price_currency into runtime::Text;
+    " Sets `price_retail`." price_retail value runtime::Amount; " Sets `sku`." sku into
+    runtime::Text; }
+}
 pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
@@ -245,6 +434,27 @@ pub struct VariantAttributeValue {
 runtime::shape! {
     VariantAttributeValue = VARIANT_ATTRIBUTE_VALUE { 0 "code" code, 1 "name" name, 2
     "value" value }
+}
+impl VariantAttributeValue {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VariantAttributeValue { " Sets `code`." code into runtime::Text; " Sets `name`." name
+    into runtime::Text; " Sets `value`." value into runtime::Text; }
 }
 pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
@@ -268,6 +478,31 @@ pub struct ProductImage {
 runtime::shape! {
     ProductImage = PRODUCT_IMAGE { 0 "attachment" attachment, 1 "caption" caption, 2
     "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
+}
+impl ProductImage {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::ProductImageId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ProductImage { " Sets `attachment`." attachment into runtime::Text;
+    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
+    value i64; " Sets `file_name`." file_name into runtime::Text; " Sets `src`." src
+    value runtime::Url; }
 }
 pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
@@ -344,201 +579,6 @@ impl UpdateProduct {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(mut self, value: impl Into<runtime::Patch<super::ProductId>>) -> Self {
-        self.id = value.into();
-        self
-    }
-    /// Sets `title`.
-    #[must_use]
-    pub fn title(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.title = value.into();
-        self
-    }
-    /// Sets `slug`.
-    #[must_use]
-    pub fn slug(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.slug = value.into();
-        self
-    }
-    /// Sets `description`.
-    #[must_use]
-    pub fn description(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.description = value.into();
-        self
-    }
-    /// Sets `meta_title`.
-    #[must_use]
-    pub fn meta_title(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.meta_title = value.into();
-        self
-    }
-    /// Sets `meta_description`.
-    #[must_use]
-    pub fn meta_description(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.meta_description = value.into();
-        self
-    }
-    /// Sets `template`.
-    #[must_use]
-    pub fn template(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.template = value.into();
-        self
-    }
-    /// Sets `external_tax_code`.
-    #[must_use]
-    pub fn external_tax_code(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.external_tax_code = value.into();
-        self
-    }
-    /// Sets `url`.
-    #[must_use]
-    pub fn url(mut self, value: impl Into<runtime::Patch<runtime::Url>>) -> Self {
-        self.url = value.into();
-        self
-    }
-    /// Sets `date_created`.
-    #[must_use]
-    pub fn date_created(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.date_created = value.into();
-        self
-    }
-    /// Sets `date_updated`.
-    #[must_use]
-    pub fn date_updated(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.date_updated = value.into();
-        self
-    }
-    /// Sets `structure`.
-    #[must_use]
-    pub fn structure(
-        mut self,
-        value: impl Into<runtime::Patch<super::ProductStructure>>,
-    ) -> Self {
-        self.structure = value.into();
-        self
-    }
-    /// Sets `categories`.
-    #[must_use]
-    pub fn categories(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::ProductCategory>>>,
-    ) -> Self {
-        self.categories = value.into();
-        self
-    }
-    /// Sets `enable_subscription`.
-    #[must_use]
-    pub fn enable_subscription(
-        mut self,
-        value: impl Into<runtime::Patch<bool>>,
-    ) -> Self {
-        self.enable_subscription = value.into();
-        self
-    }
-    /// Sets `is_discountable`.
-    #[must_use]
-    pub fn is_discountable(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.is_discountable = value.into();
-        self
-    }
-    /// Sets `is_public`.
-    #[must_use]
-    pub fn is_public(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.is_public = value.into();
-        self
-    }
-    /// Sets `interval`.
-    #[must_use]
-    pub fn interval(
-        mut self,
-        value: impl Into<runtime::Patch<super::Interval>>,
-    ) -> Self {
-        self.interval = value.into();
-        self
-    }
-    /// Sets `interval_counts`.
-    #[must_use]
-    pub fn interval_counts(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<i32>>>,
-    ) -> Self {
-        self.interval_counts = value.into();
-        self
-    }
-    /// Sets `images`.
-    #[must_use]
-    pub fn images(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::ProductListImage>>>,
-    ) -> Self {
-        self.images = value.into();
-        self
-    }
-    /// Sets `metadata`.
-    #[must_use]
-    pub fn metadata(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
-        self.metadata = value.into();
-        self
-    }
-    /// Sets `ranking`.
-    #[must_use]
-    pub fn ranking(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
-        self.ranking = value.into();
-        self
-    }
-    /// Sets `rating`.
-    #[must_use]
-    pub fn rating(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
-        self.rating = value.into();
-        self
-    }
-    /// Sets `recommended_products`.
-    #[must_use]
-    pub fn recommended_products(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::ProductId>>>,
-    ) -> Self {
-        self.recommended_products = value.into();
-        self
-    }
-    /// Sets `variant_attributes`.
-    #[must_use]
-    pub fn variant_attributes(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::VariantAttribute>>>,
-    ) -> Self {
-        self.variant_attributes = value.into();
-        self
-    }
-    /// Sets `children`.
-    #[must_use]
-    pub fn children(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::ProductVariant>>>,
-    ) -> Self {
-        self.children = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -549,6 +589,28 @@ impl UpdateProduct {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    UpdateProduct { " Sets `id`." id patch super::ProductId; " Sets `title`." title patch
+    runtime::Text; " Sets `slug`." slug patch runtime::Text; " Sets `description`."
+    description patch runtime::Text; " Sets `meta_title`." meta_title patch
+    runtime::Text; " Sets `meta_description`." meta_description patch runtime::Text;
+    " Sets `template`." template patch runtime::Text; " Sets `external_tax_code`."
+    external_tax_code patch runtime::Text; " Sets `url`." url patch runtime::Url;
+    " Sets `date_created`." date_created patch runtime::Timestamp;
+    " Sets `date_updated`." date_updated patch runtime::Timestamp; " Sets `structure`."
+    structure patch super::ProductStructure; " Sets `categories`." categories patch
+    runtime::List < super::ProductCategory >; " Sets `enable_subscription`."
+    enable_subscription patch bool; " Sets `is_discountable`." is_discountable patch
+    bool; " Sets `is_public`." is_public patch bool; " Sets `interval`." interval patch
+    super::Interval; " Sets `interval_counts`." interval_counts patch runtime::List < i32
+    >; " Sets `images`." images patch runtime::List < super::ProductListImage >;
+    " Sets `metadata`." metadata patch runtime::Json; " Sets `ranking`." ranking patch
+    i32; " Sets `rating`." rating patch runtime::Number; " Sets `recommended_products`."
+    recommended_products patch runtime::List < super::ProductId >;
+    " Sets `variant_attributes`." variant_attributes patch runtime::List <
+    super::VariantAttribute >; " Sets `children`." children patch runtime::List <
+    super::ProductVariant >; }
 }
 pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
@@ -576,5 +638,8 @@ impl CreateProductImage {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateProductImage {}
 }
 pub use crate::info::CREATE_PRODUCT_IMAGE;

@@ -69,6 +69,46 @@ runtime::shape! {
     "orders" orders, 20 "payment_details" payment_details, 21 "shipping_price"
     shipping_price, 22 "total" total, 23 "status" status, 24 "user" user }
 }
+impl Subscription {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::SubscriptionId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Subscription { " Sets `attribution`." attribution into super::Attribution;
+    " Sets `billing_address`." billing_address into super::BillingAddress;
+    " Sets `shipping_address`." shipping_address into super::ShippingAddress;
+    " Sets `cancel_reason`." cancel_reason into runtime::Text;
+    " Sets `cancel_reason_other_message`." cancel_reason_other_message into
+    runtime::Text; " Sets `currency`." currency into runtime::Text; " Sets `frequency`."
+    frequency into runtime::Text; " Sets `payment_method`." payment_method into
+    runtime::Text; " Sets `shipping_code`." shipping_code into runtime::Text;
+    " Sets `date_created`." date_created value runtime::Timestamp;
+    " Sets `next_renewal_date`." next_renewal_date value runtime::Timestamp;
+    " Sets `interval`." interval into super::Interval; " Sets `interval_count`."
+    interval_count value i64; " Sets `is_tax_known`." is_tax_known value bool;
+    " Sets `is_test`." is_test value bool; " Sets `lines`." lines list
+    super::SubscriptionLine; " Sets `num_lines`." num_lines value i64;
+    " Sets `num_orders`." num_orders value i64; " Sets `orders`." orders list
+    super::SubscriptionOrder; " Sets `payment_details`." payment_details into
+    runtime::Object; " Sets `shipping_price`." shipping_price value runtime::Amount;
+    " Sets `total`." total value runtime::Amount; " Sets `status`." status into
+    super::SubscriptionStatus; " Sets `user`." user into super::UserSummary; }
+}
 pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
@@ -83,6 +123,27 @@ pub struct SubscriptionOrder {
 runtime::shape! {
     SubscriptionOrder = SUBSCRIPTION_ORDER { 0 "billing_cycle" billing_cycle, 1
     "order_number" order_number }
+}
+impl SubscriptionOrder {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    SubscriptionOrder { " Sets `billing_cycle`." billing_cycle value i64;
+    " Sets `order_number`." order_number into super::OrderNumber; }
 }
 pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
@@ -110,6 +171,32 @@ runtime::shape! {
     price, 3 "product" product, 4 "properties" properties, 5 "quantity" quantity, 6
     "stockrecord" stockrecord }
 }
+impl SubscriptionLine {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::SubscriptionLineId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    SubscriptionLine { " Sets `metadata`." metadata into runtime::Json; " Sets `price`."
+    price value runtime::Amount; " Sets `product`." product into
+    super::SubscriptionProductSummary; " Sets `properties`." properties list
+    super::LineProperty; " Sets `quantity`." quantity value i64; " Sets `stockrecord`."
+    stockrecord into super::Stockrecord; }
+}
 pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -132,6 +219,30 @@ pub struct SubscriptionProductSummary {
 runtime::shape! {
     SubscriptionProductSummary = SUBSCRIPTION_PRODUCT_SUMMARY { 0 "categories"
     categories, 1 "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
+}
+impl SubscriptionProductSummary {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    SubscriptionProductSummary { " Sets `categories`." categories list
+    super::ProductSummaryCategory; " Sets `id`." id into super::ProductId;
+    " Sets `images`." images list super::SubscriptionProductImage; " Sets `title`." title
+    into runtime::Text; " Sets `upc`." upc into runtime::Text; " Sets `url`." url into
+    runtime::Text; }
 }
 pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
@@ -156,6 +267,29 @@ runtime::shape! {
     SubscriptionProductImage = SUBSCRIPTION_PRODUCT_IMAGE { 0 "attachment" attachment, 1
     "caption" caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id"
     id, 5 "src" src }
+}
+impl SubscriptionProductImage {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    SubscriptionProductImage { " Sets `attachment`." attachment into runtime::Text;
+    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
+    value i64; " Sets `file_name`." file_name into runtime::Text; " Sets `id`." id into
+    super::ProductImageId; " Sets `src`." src value runtime::Url; }
 }
 pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
@@ -232,204 +366,6 @@ impl UpdateSubscription {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `id`.
-    #[must_use]
-    pub fn id(
-        mut self,
-        value: impl Into<runtime::Patch<super::SubscriptionId>>,
-    ) -> Self {
-        self.id = value.into();
-        self
-    }
-    /// Sets `attribution`.
-    #[must_use]
-    pub fn attribution(
-        mut self,
-        value: impl Into<runtime::Patch<super::Attribution>>,
-    ) -> Self {
-        self.attribution = value.into();
-        self
-    }
-    /// Sets `billing_address`.
-    #[must_use]
-    pub fn billing_address(
-        mut self,
-        value: impl Into<runtime::Patch<super::BillingAddress>>,
-    ) -> Self {
-        self.billing_address = value.into();
-        self
-    }
-    /// Sets `shipping_address`.
-    #[must_use]
-    pub fn shipping_address(
-        mut self,
-        value: impl Into<runtime::Patch<super::ShippingAddress>>,
-    ) -> Self {
-        self.shipping_address = value.into();
-        self
-    }
-    /// Sets `cancel_reason`.
-    #[must_use]
-    pub fn cancel_reason(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.cancel_reason = value.into();
-        self
-    }
-    /// Sets `cancel_reason_other_message`.
-    #[must_use]
-    pub fn cancel_reason_other_message(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.cancel_reason_other_message = value.into();
-        self
-    }
-    /// Sets `currency`.
-    #[must_use]
-    pub fn currency(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.currency = value.into();
-        self
-    }
-    /// Sets `frequency`.
-    #[must_use]
-    pub fn frequency(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.frequency = value.into();
-        self
-    }
-    /// Sets `payment_method`.
-    #[must_use]
-    pub fn payment_method(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.payment_method = value.into();
-        self
-    }
-    /// Sets `shipping_code`.
-    #[must_use]
-    pub fn shipping_code(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.shipping_code = value.into();
-        self
-    }
-    /// Sets `date_created`.
-    #[must_use]
-    pub fn date_created(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.date_created = value.into();
-        self
-    }
-    /// Sets `next_renewal_date`.
-    #[must_use]
-    pub fn next_renewal_date(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.next_renewal_date = value.into();
-        self
-    }
-    /// Sets `interval`.
-    #[must_use]
-    pub fn interval(
-        mut self,
-        value: impl Into<runtime::Patch<super::Interval>>,
-    ) -> Self {
-        self.interval = value.into();
-        self
-    }
-    /// Sets `interval_count`.
-    #[must_use]
-    pub fn interval_count(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.interval_count = value.into();
-        self
-    }
-    /// Sets `is_tax_known`.
-    #[must_use]
-    pub fn is_tax_known(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.is_tax_known = value.into();
-        self
-    }
-    /// Sets `is_test`.
-    #[must_use]
-    pub fn is_test(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.is_test = value.into();
-        self
-    }
-    /// Sets `lines`.
-    #[must_use]
-    pub fn lines(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::SubscriptionLine>>>,
-    ) -> Self {
-        self.lines = value.into();
-        self
-    }
-    /// Sets `num_lines`.
-    #[must_use]
-    pub fn num_lines(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.num_lines = value.into();
-        self
-    }
-    /// Sets `num_orders`.
-    #[must_use]
-    pub fn num_orders(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.num_orders = value.into();
-        self
-    }
-    /// Sets `orders`.
-    #[must_use]
-    pub fn orders(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::SubscriptionOrder>>>,
-    ) -> Self {
-        self.orders = value.into();
-        self
-    }
-    /// Sets `payment_details`.
-    #[must_use]
-    pub fn payment_details(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Object>>,
-    ) -> Self {
-        self.payment_details = value.into();
-        self
-    }
-    /// Sets `shipping_price`.
-    #[must_use]
-    pub fn shipping_price(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Amount>>,
-    ) -> Self {
-        self.shipping_price = value.into();
-        self
-    }
-    /// Sets `total`.
-    #[must_use]
-    pub fn total(mut self, value: impl Into<runtime::Patch<runtime::Amount>>) -> Self {
-        self.total = value.into();
-        self
-    }
-    /// Sets `status`.
-    #[must_use]
-    pub fn status(
-        mut self,
-        value: impl Into<runtime::Patch<super::SubscriptionStatus>>,
-    ) -> Self {
-        self.status = value.into();
-        self
-    }
-    /// Sets `user`.
-    #[must_use]
-    pub fn user(mut self, value: impl Into<runtime::Patch<super::UserSummary>>) -> Self {
-        self.user = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -440,6 +376,29 @@ impl UpdateSubscription {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    UpdateSubscription { " Sets `id`." id patch super::SubscriptionId;
+    " Sets `attribution`." attribution patch super::Attribution;
+    " Sets `billing_address`." billing_address patch super::BillingAddress;
+    " Sets `shipping_address`." shipping_address patch super::ShippingAddress;
+    " Sets `cancel_reason`." cancel_reason patch runtime::Text;
+    " Sets `cancel_reason_other_message`." cancel_reason_other_message patch
+    runtime::Text; " Sets `currency`." currency patch runtime::Text; " Sets `frequency`."
+    frequency patch runtime::Text; " Sets `payment_method`." payment_method patch
+    runtime::Text; " Sets `shipping_code`." shipping_code patch runtime::Text;
+    " Sets `date_created`." date_created patch runtime::Timestamp;
+    " Sets `next_renewal_date`." next_renewal_date patch runtime::Timestamp;
+    " Sets `interval`." interval patch super::Interval; " Sets `interval_count`."
+    interval_count patch i64; " Sets `is_tax_known`." is_tax_known patch bool;
+    " Sets `is_test`." is_test patch bool; " Sets `lines`." lines patch runtime::List <
+    super::SubscriptionLine >; " Sets `num_lines`." num_lines patch i64;
+    " Sets `num_orders`." num_orders patch i64; " Sets `orders`." orders patch
+    runtime::List < super::SubscriptionOrder >; " Sets `payment_details`."
+    payment_details patch runtime::Object; " Sets `shipping_price`." shipping_price patch
+    runtime::Amount; " Sets `total`." total patch runtime::Amount; " Sets `status`."
+    status patch super::SubscriptionStatus; " Sets `user`." user patch
+    super::UserSummary; }
 }
 pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
@@ -460,10 +419,10 @@ impl CreateSubscriptionLine {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(product_id: i64, quantity: i64) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.product_id = runtime::Required::from(product_id);
-        body.quantity = runtime::Required::from(quantity);
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.product_id = runtime::Required::from(product_id);
+        made.quantity = runtime::Required::from(quantity);
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -475,5 +434,8 @@ impl CreateSubscriptionLine {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateSubscriptionLine {}
 }
 pub use crate::info::CREATE_SUBSCRIPTION_LINE;

@@ -44,6 +44,36 @@ runtime::shape! {
     requester, 10 "status" status, 11 "subject" subject, 12 "tags" tags, 13 "ticket_type"
     ticket_type, 14 "updated_at" updated_at }
 }
+impl SupportTicket {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::SupportTicketId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    SupportTicket { " Sets `assignee`." assignee value i64; " Sets `channel`." channel
+    into super::TicketChannel; " Sets `comments`." comments list super::Comment;
+    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `from_email`."
+    from_email into runtime::Text; " Sets `order`." order into super::OrderNumber;
+    " Sets `priority`." priority into super::TicketPriority; " Sets `products`." products
+    list super::ProductId; " Sets `requester`." requester value i64; " Sets `status`."
+    status into super::TicketStatus; " Sets `subject`." subject into runtime::Text;
+    " Sets `tags`." tags list runtime::Text; " Sets `ticket_type`." ticket_type value
+    i64; " Sets `updated_at`." updated_at value runtime::Timestamp; }
+}
 pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
@@ -70,6 +100,31 @@ runtime::shape! {
     "created_at" created_at, 4 "from_email" from_email, 5 "id" id, 6 "is_public"
     is_public }
 }
+impl Comment {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::CommentId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Comment { " Sets `attachments`." attachments list super::Attachment;
+    " Sets `author`." author value i64; " Sets `body`." body into runtime::Text;
+    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `from_email`."
+    from_email into runtime::Text; " Sets `is_public`." is_public value bool; }
+}
 pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
@@ -85,6 +140,29 @@ pub struct Attachment {
 }
 runtime::shape! {
     Attachment = ATTACHMENT { 0 "file" file, 1 "file_name" file_name, 2 "id" id }
+}
+impl Attachment {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::AttachmentId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Attachment { " Sets `file`." file value runtime::Url; " Sets `file_name`." file_name
+    into runtime::Text; }
 }
 pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
@@ -112,5 +190,8 @@ impl UploadTicketAttachments {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    UploadTicketAttachments {}
 }
 pub use crate::info::UPLOAD_TICKET_ATTACHMENTS;

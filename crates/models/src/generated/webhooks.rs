@@ -35,6 +35,34 @@ runtime::shape! {
     next_check_date, 7 "secret_key" secret_key, 8 "target" target, 9 "updated_at"
     updated_at, 10 "warning_count" warning_count }
 }
+impl Webhook {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::WebhookId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Webhook { " Sets `active`." active value bool; " Sets `api_version`." api_version
+    into runtime::Text; " Sets `created_at`." created_at value runtime::Timestamp;
+    " Sets `events`." events list super::EventName; " Sets `name`." name into
+    runtime::Text; " Sets `next_check_date`." next_check_date value runtime::Timestamp;
+    " Sets `secret_key`." secret_key into runtime::Secret; " Sets `target`." target value
+    runtime::Url; " Sets `updated_at`." updated_at value runtime::Timestamp;
+    " Sets `warning_count`." warning_count value i64; }
+}
 pub use crate::info::WEBHOOK;
 impl runtime::PageOf for super::Webhook {
     const PAGE: &'static runtime::ShapeInfo = &WEBHOOK_PAGE;
@@ -64,33 +92,11 @@ impl ListWebhooksQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `name`.
-    #[must_use]
-    pub fn name(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.name = Some(value.into());
-        self
-    }
-    /// Sets `events`.
-    #[must_use]
-    pub fn events(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::EventName>>,
-    ) -> Self {
-        self.events = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `active`.
-    #[must_use]
-    pub fn active(mut self, value: bool) -> Self {
-        self.active = Some(value);
-        self
-    }
-    /// Sets `cursor`.
-    #[must_use]
-    pub fn cursor(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.cursor = Some(value.into());
-        self
-    }
+}
+runtime::setters! {
+    ListWebhooksQuery { " Sets `name`." name into runtime::Text; " Sets `events`." events
+    list super::EventName; " Sets `active`." active value bool; " Sets `cursor`." cursor
+    into runtime::Text; }
 }
 pub use crate::info::LIST_WEBHOOKS_QUERY;
 /// Body of a new webhook. Section 4, endpoint 22.
@@ -113,10 +119,10 @@ impl CreateWebhook {
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
         target: runtime::Url,
     ) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        body.target = runtime::Required::from(target);
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.target = runtime::Required::from(target);
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -128,6 +134,9 @@ impl CreateWebhook {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    CreateWebhook {}
 }
 pub use crate::info::CREATE_WEBHOOK;
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
@@ -150,10 +159,10 @@ impl UpdateWebhook {
         events: impl IntoIterator<Item = impl Into<super::EventName>>,
         target: runtime::Url,
     ) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        body.target = runtime::Required::from(target);
-        body
+        let mut made = <Self as runtime::Fields>::empty();
+        made.events = events.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.target = runtime::Required::from(target);
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -165,5 +174,8 @@ impl UpdateWebhook {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    UpdateWebhook {}
 }
 pub use crate::info::UPDATE_WEBHOOK;

@@ -29,7 +29,7 @@ pub use crate::utoipa::{schema as component, schemas as components};
 pub use crate::{
     __access as access, __closed_enumeration as closed_enumeration, __enumeration as enumeration,
     __integer_id as integer_id, __json_impls as json_impls, __open_enumeration as open_enumeration,
-    __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
+    __setters as setters, __shape as shape, __shape_impls as shape_impls, __text_id as text_id,
     any::Decoder,
     drift::Walk,
     info::{Endpoint, ShapeInfo, TypeInfo},

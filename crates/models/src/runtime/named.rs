@@ -45,6 +45,59 @@ macro_rules! __shape {
     };
 }
 
+/// Setters of a shape. For each: its documentation, the struct's field, the kind of argument, and the type of the value,
+/// or of the elements of a list.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setters {
+    ($name:ident { $($about:literal $field:ident $kind:ident $ty:ty;)* }) => {
+        impl $name {
+            $($crate::__setter! { $about $field $kind $ty })*
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setter {
+    ($about:literal $field:ident into $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl Into<$ty>) -> Self {
+            self.$field = Some(value.into());
+            self
+        }
+    };
+    ($about:literal $field:ident value $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: $ty) -> Self {
+            self.$field = Some(value);
+            self
+        }
+    };
+    ($about:literal $field:ident list $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl IntoIterator<Item = impl Into<$ty>>) -> Self {
+            self.$field = value.into_iter().collect();
+            self
+        }
+    };
+    ($about:literal $field:ident patch $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl Into<$crate::Patch<$ty>>) -> Self {
+            self.$field = value.into();
+            self
+        }
+    };
+}
+
 /// The functions of `Fields` that name each field.
 #[doc(hidden)]
 #[macro_export]

@@ -1,7 +1,7 @@
 //! Values that are kept as JSON text, lists, and responses in each of their forms.
 
 use backoffice_models::{
-    Code, Json, List, Number, OneOrMany, Record as _, ResponseBody as _, Subscription, Text,
+    Code, Json, List, Number, OneOrMany, Order, Record as _, ResponseBody as _, Subscription, Text,
     UnknownFields,
     info::{FieldInfo, ShapeInfo, ShapeKind, TypeInfo},
     runtime,
@@ -204,4 +204,17 @@ fn a_number_below_and_one_above_its_bounds_have_different_codes() {
         let expected = drift.first().map(|drift| &*drift.expected);
         assert_eq!(expected, code.map(|_| "a number from 1 to 5"), "{number}");
     }
+}
+
+#[test]
+fn records_are_built_from_their_id_and_setters() {
+    let order = Order::new("1001")
+        .currency("USD")
+        .tags(["vip"])
+        .is_test(false)
+        .with_unknown_field("colour", "red");
+    let text =
+        r#"{"number":"1001","currency":"USD","is_test":false,"tags":["vip"],"colour":"red"}"#;
+    assert_eq!(order.to_json(), text);
+    assert_eq!(order, Order::from_json(text).unwrap());
 }

@@ -10,4 +10,24 @@ pub struct NeverShown {
 runtime::shape! {
     NeverShown = NEVER_SHOWN {}
 }
+impl NeverShown {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    NeverShown {}
+}
 pub use crate::info::NEVER_SHOWN;

@@ -12,6 +12,26 @@ pub struct Shapes {
 runtime::shape! {
     Shapes = SHAPES_ { 0 "decoders" decoders }
 }
+impl Shapes {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Shapes { " Sets `decoders`." decoders into super::Decoders; }
+}
 pub use crate::info::SHAPES_;
 /// A shape whose description has the name of another list in that index. Section 2.
 #[non_exhaustive]
@@ -23,5 +43,25 @@ pub struct Decoders {
 }
 runtime::shape! {
     Decoders = DECODERS_ { 0 "shapes" shapes }
+}
+impl Decoders {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Decoders { " Sets `shapes`." shapes list super::Shapes; }
 }
 pub use crate::info::DECODERS_;

@@ -172,6 +172,73 @@ runtime::shape! {
     "null_loop" null_loop, 65 "null_closed" null_closed, 66 "null_list" null_list, 67
     "collisions" collisions }
 }
+impl Every {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(every: impl Into<super::EveryEvery>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.every = Some(every.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Every { " Sets `string`." string into runtime::Text; " Sets `string_list`."
+    string_list list runtime::Text; " Sets `string_lists`." string_lists list
+    runtime::List < runtime::Text >; " Sets `string_deep`." string_deep list
+    runtime::List < runtime::List < runtime::List < runtime::Text > > >;
+    " Sets `integer`." integer value i64; " Sets `integer_list`." integer_list list i64;
+    " Sets `int32`." int32 value i32; " Sets `int32_list`." int32_list list i32;
+    " Sets `number`." number into runtime::Number; " Sets `number_list`." number_list
+    list runtime::Number; " Sets `boolean`." boolean value bool; " Sets `boolean_list`."
+    boolean_list list bool; " Sets `amount`." amount value runtime::Amount;
+    " Sets `amount_list`." amount_list list runtime::Amount; " Sets `timestamp`."
+    timestamp value runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list
+    runtime::Timestamp; " Sets `date`." date value runtime::Date; " Sets `date_list`."
+    date_list list runtime::Date; " Sets `url`." url value runtime::Url;
+    " Sets `url_list`." url_list list runtime::Url; " Sets `any`." any into
+    runtime::Json; " Sets `any_list`." any_list list runtime::Json; " Sets `object`."
+    object into runtime::Object; " Sets `object_list`." object_list list runtime::Object;
+    " Sets `object_lists`." object_lists list runtime::List < runtime::Object >;
+    " Sets `words`." words into super::Words; " Sets `words_list`." words_list list
+    super::Words; " Sets `words_lists`." words_lists list runtime::List < super::Words >;
+    " Sets `closed`." closed value super::Closed; " Sets `closed_list`." closed_list list
+    super::Closed; " Sets `one`." one into super::One; " Sets `one_list`." one_list list
+    super::One; " Sets `every_one`." every_one into Box < super::Every >;
+    " Sets `every_list`." every_list list super::Every; " Sets `every_lists`."
+    every_lists list runtime::List < super::Every >; " Sets `every_deep`." every_deep
+    list runtime::List < runtime::List < runtime::List < super::Every > > >;
+    " Sets `empty`." empty into super::Empty; " Sets `empty_list`." empty_list list
+    super::Empty; " Sets `unshown`." unshown into super::Unshown; " Sets `unshown_list`."
+    unshown_list list super::Unshown; " Sets `leaf`." leaf into super::Leaf;
+    " Sets `leaf_list`." leaf_list list super::Leaf; " Sets `names_of_an_odd_id`."
+    names_of_an_odd_id into super::NamesAnOddId; " Sets `names_of_an_odd_id_list`."
+    names_of_an_odd_id_list list super::NamesAnOddId; " Sets `keywords_of_type`."
+    keywords_of_type into super::KeywordsType2; " Sets `keywords_of_type_list`."
+    keywords_of_type_list list super::KeywordsType2; " Sets `every_of_every`."
+    every_of_every into super::EveryEvery; " Sets `every_of_every_list`."
+    every_of_every_list list super::EveryEvery; " Sets `loop`." r#loop into super::Loop;
+    " Sets `loop_list`." loop_list list super::Loop; " Sets `loop_lists`." loop_lists
+    list runtime::List < super::Loop >; " Sets `low`." low value i64; " Sets `high`."
+    high value i64; " Sets `narrow`." narrow value i32; " Sets `exact`." exact into
+    runtime::Number; " Sets `floor`." floor into runtime::Number; " Sets `ceiling`."
+    ceiling into runtime::Number; " Sets `bounded_id`." bounded_id into
+    super::EveryEvery; " Sets `shown`." shown into runtime::Text; " Sets `sensible`."
+    sensible into runtime::Text; " Sets `now_and_then`." now_and_then into runtime::Text;
+    " Sets `hidden`." hidden into runtime::Secret; " Sets `null_leaf`." null_leaf into
+    super::Leaf; " Sets `null_loop`." null_loop into super::Loop; " Sets `null_closed`."
+    null_closed value super::Closed; " Sets `null_list`." null_list list super::Leaf;
+    " Sets `collisions`." collisions into super::Collisions; }
+}
 pub use crate::info::EVERY;
 impl runtime::PageOf for super::Every {
     const PAGE: &'static runtime::ShapeInfo = &EVERY_PAGE;
@@ -352,530 +419,6 @@ impl EveryUpdate {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `string`.
-    #[must_use]
-    pub fn string(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.string = value.into();
-        self
-    }
-    /// Sets `string_list`.
-    #[must_use]
-    pub fn string_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Text>>>,
-    ) -> Self {
-        self.string_list = value.into();
-        self
-    }
-    /// Sets `string_lists`.
-    #[must_use]
-    pub fn string_lists(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<runtime::Text>>>>,
-    ) -> Self {
-        self.string_lists = value.into();
-        self
-    }
-    /// Sets `string_deep`.
-    #[must_use]
-    pub fn string_deep(
-        mut self,
-        value: impl Into<
-            runtime::Patch<
-                runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
-            >,
-        >,
-    ) -> Self {
-        self.string_deep = value.into();
-        self
-    }
-    /// Sets `integer`.
-    #[must_use]
-    pub fn integer(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.integer = value.into();
-        self
-    }
-    /// Sets `integer_list`.
-    #[must_use]
-    pub fn integer_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<i64>>>,
-    ) -> Self {
-        self.integer_list = value.into();
-        self
-    }
-    /// Sets `int32`.
-    #[must_use]
-    pub fn int32(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
-        self.int32 = value.into();
-        self
-    }
-    /// Sets `int32_list`.
-    #[must_use]
-    pub fn int32_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<i32>>>,
-    ) -> Self {
-        self.int32_list = value.into();
-        self
-    }
-    /// Sets `number`.
-    #[must_use]
-    pub fn number(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
-        self.number = value.into();
-        self
-    }
-    /// Sets `number_list`.
-    #[must_use]
-    pub fn number_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Number>>>,
-    ) -> Self {
-        self.number_list = value.into();
-        self
-    }
-    /// Sets `boolean`.
-    #[must_use]
-    pub fn boolean(mut self, value: impl Into<runtime::Patch<bool>>) -> Self {
-        self.boolean = value.into();
-        self
-    }
-    /// Sets `boolean_list`.
-    #[must_use]
-    pub fn boolean_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<bool>>>,
-    ) -> Self {
-        self.boolean_list = value.into();
-        self
-    }
-    /// Sets `amount`.
-    #[must_use]
-    pub fn amount(mut self, value: impl Into<runtime::Patch<runtime::Amount>>) -> Self {
-        self.amount = value.into();
-        self
-    }
-    /// Sets `amount_list`.
-    #[must_use]
-    pub fn amount_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Amount>>>,
-    ) -> Self {
-        self.amount_list = value.into();
-        self
-    }
-    /// Sets `timestamp`.
-    #[must_use]
-    pub fn timestamp(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Timestamp>>,
-    ) -> Self {
-        self.timestamp = value.into();
-        self
-    }
-    /// Sets `timestamp_list`.
-    #[must_use]
-    pub fn timestamp_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Timestamp>>>,
-    ) -> Self {
-        self.timestamp_list = value.into();
-        self
-    }
-    /// Sets `date`.
-    #[must_use]
-    pub fn date(mut self, value: impl Into<runtime::Patch<runtime::Date>>) -> Self {
-        self.date = value.into();
-        self
-    }
-    /// Sets `date_list`.
-    #[must_use]
-    pub fn date_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Date>>>,
-    ) -> Self {
-        self.date_list = value.into();
-        self
-    }
-    /// Sets `url`.
-    #[must_use]
-    pub fn url(mut self, value: impl Into<runtime::Patch<runtime::Url>>) -> Self {
-        self.url = value.into();
-        self
-    }
-    /// Sets `url_list`.
-    #[must_use]
-    pub fn url_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Url>>>,
-    ) -> Self {
-        self.url_list = value.into();
-        self
-    }
-    /// Sets `any`.
-    #[must_use]
-    pub fn any(mut self, value: impl Into<runtime::Patch<runtime::Json>>) -> Self {
-        self.any = value.into();
-        self
-    }
-    /// Sets `any_list`.
-    #[must_use]
-    pub fn any_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Json>>>,
-    ) -> Self {
-        self.any_list = value.into();
-        self
-    }
-    /// Sets `object`.
-    #[must_use]
-    pub fn object(mut self, value: impl Into<runtime::Patch<runtime::Object>>) -> Self {
-        self.object = value.into();
-        self
-    }
-    /// Sets `object_list`.
-    #[must_use]
-    pub fn object_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::Object>>>,
-    ) -> Self {
-        self.object_list = value.into();
-        self
-    }
-    /// Sets `object_lists`.
-    #[must_use]
-    pub fn object_lists(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<runtime::Object>>>>,
-    ) -> Self {
-        self.object_lists = value.into();
-        self
-    }
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(mut self, value: impl Into<runtime::Patch<super::Words>>) -> Self {
-        self.words = value.into();
-        self
-    }
-    /// Sets `words_list`.
-    #[must_use]
-    pub fn words_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Words>>>,
-    ) -> Self {
-        self.words_list = value.into();
-        self
-    }
-    /// Sets `words_lists`.
-    #[must_use]
-    pub fn words_lists(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Words>>>>,
-    ) -> Self {
-        self.words_lists = value.into();
-        self
-    }
-    /// Sets `closed`.
-    #[must_use]
-    pub fn closed(mut self, value: impl Into<runtime::Patch<super::Closed>>) -> Self {
-        self.closed = value.into();
-        self
-    }
-    /// Sets `closed_list`.
-    #[must_use]
-    pub fn closed_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Closed>>>,
-    ) -> Self {
-        self.closed_list = value.into();
-        self
-    }
-    /// Sets `one`.
-    #[must_use]
-    pub fn one(mut self, value: impl Into<runtime::Patch<super::One>>) -> Self {
-        self.one = value.into();
-        self
-    }
-    /// Sets `one_list`.
-    #[must_use]
-    pub fn one_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::One>>>,
-    ) -> Self {
-        self.one_list = value.into();
-        self
-    }
-    /// Sets `every_one`.
-    #[must_use]
-    pub fn every_one(mut self, value: impl Into<runtime::Patch<super::Every>>) -> Self {
-        self.every_one = value.into();
-        self
-    }
-    /// Sets `every_list`.
-    #[must_use]
-    pub fn every_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Every>>>,
-    ) -> Self {
-        self.every_list = value.into();
-        self
-    }
-    /// Sets `every_lists`.
-    #[must_use]
-    pub fn every_lists(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Every>>>>,
-    ) -> Self {
-        self.every_lists = value.into();
-        self
-    }
-    /// Sets `every_deep`.
-    #[must_use]
-    pub fn every_deep(
-        mut self,
-        value: impl Into<
-            runtime::Patch<
-                runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
-            >,
-        >,
-    ) -> Self {
-        self.every_deep = value.into();
-        self
-    }
-    /// Sets `empty`.
-    #[must_use]
-    pub fn empty(mut self, value: impl Into<runtime::Patch<super::Empty>>) -> Self {
-        self.empty = value.into();
-        self
-    }
-    /// Sets `empty_list`.
-    #[must_use]
-    pub fn empty_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Empty>>>,
-    ) -> Self {
-        self.empty_list = value.into();
-        self
-    }
-    /// Sets `unshown`.
-    #[must_use]
-    pub fn unshown(mut self, value: impl Into<runtime::Patch<super::Unshown>>) -> Self {
-        self.unshown = value.into();
-        self
-    }
-    /// Sets `unshown_list`.
-    #[must_use]
-    pub fn unshown_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Unshown>>>,
-    ) -> Self {
-        self.unshown_list = value.into();
-        self
-    }
-    /// Sets `leaf`.
-    #[must_use]
-    pub fn leaf(mut self, value: impl Into<runtime::Patch<super::Leaf>>) -> Self {
-        self.leaf = value.into();
-        self
-    }
-    /// Sets `leaf_list`.
-    #[must_use]
-    pub fn leaf_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Leaf>>>,
-    ) -> Self {
-        self.leaf_list = value.into();
-        self
-    }
-    /// Sets `names_of_an_odd_id`.
-    #[must_use]
-    pub fn names_of_an_odd_id(
-        mut self,
-        value: impl Into<runtime::Patch<super::NamesAnOddId>>,
-    ) -> Self {
-        self.names_of_an_odd_id = value.into();
-        self
-    }
-    /// Sets `names_of_an_odd_id_list`.
-    #[must_use]
-    pub fn names_of_an_odd_id_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::NamesAnOddId>>>,
-    ) -> Self {
-        self.names_of_an_odd_id_list = value.into();
-        self
-    }
-    /// Sets `keywords_of_type`.
-    #[must_use]
-    pub fn keywords_of_type(
-        mut self,
-        value: impl Into<runtime::Patch<super::KeywordsType2>>,
-    ) -> Self {
-        self.keywords_of_type = value.into();
-        self
-    }
-    /// Sets `keywords_of_type_list`.
-    #[must_use]
-    pub fn keywords_of_type_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::KeywordsType2>>>,
-    ) -> Self {
-        self.keywords_of_type_list = value.into();
-        self
-    }
-    /// Sets `every_of_every`.
-    #[must_use]
-    pub fn every_of_every(
-        mut self,
-        value: impl Into<runtime::Patch<super::EveryEvery>>,
-    ) -> Self {
-        self.every_of_every = value.into();
-        self
-    }
-    /// Sets `every_of_every_list`.
-    #[must_use]
-    pub fn every_of_every_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::EveryEvery>>>,
-    ) -> Self {
-        self.every_of_every_list = value.into();
-        self
-    }
-    /// Sets `loop`.
-    #[must_use]
-    pub fn r#loop(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
-        self.r#loop = value.into();
-        self
-    }
-    /// Sets `loop_list`.
-    #[must_use]
-    pub fn loop_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Loop>>>,
-    ) -> Self {
-        self.loop_list = value.into();
-        self
-    }
-    /// Sets `loop_lists`.
-    #[must_use]
-    pub fn loop_lists(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Loop>>>>,
-    ) -> Self {
-        self.loop_lists = value.into();
-        self
-    }
-    /// Sets `low`.
-    #[must_use]
-    pub fn low(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.low = value.into();
-        self
-    }
-    /// Sets `high`.
-    #[must_use]
-    pub fn high(mut self, value: impl Into<runtime::Patch<i64>>) -> Self {
-        self.high = value.into();
-        self
-    }
-    /// Sets `narrow`.
-    #[must_use]
-    pub fn narrow(mut self, value: impl Into<runtime::Patch<i32>>) -> Self {
-        self.narrow = value.into();
-        self
-    }
-    /// Sets `exact`.
-    #[must_use]
-    pub fn exact(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
-        self.exact = value.into();
-        self
-    }
-    /// Sets `floor`.
-    #[must_use]
-    pub fn floor(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
-        self.floor = value.into();
-        self
-    }
-    /// Sets `ceiling`.
-    #[must_use]
-    pub fn ceiling(mut self, value: impl Into<runtime::Patch<runtime::Number>>) -> Self {
-        self.ceiling = value.into();
-        self
-    }
-    /// Sets `bounded_id`.
-    #[must_use]
-    pub fn bounded_id(
-        mut self,
-        value: impl Into<runtime::Patch<super::EveryEvery>>,
-    ) -> Self {
-        self.bounded_id = value.into();
-        self
-    }
-    /// Sets `shown`.
-    #[must_use]
-    pub fn shown(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.shown = value.into();
-        self
-    }
-    /// Sets `sensible`.
-    #[must_use]
-    pub fn sensible(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.sensible = value.into();
-        self
-    }
-    /// Sets `now_and_then`.
-    #[must_use]
-    pub fn now_and_then(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.now_and_then = value.into();
-        self
-    }
-    /// Sets `hidden`.
-    #[must_use]
-    pub fn hidden(mut self, value: impl Into<runtime::Patch<runtime::Secret>>) -> Self {
-        self.hidden = value.into();
-        self
-    }
-    /// Sets `null_leaf`.
-    #[must_use]
-    pub fn null_leaf(mut self, value: impl Into<runtime::Patch<super::Leaf>>) -> Self {
-        self.null_leaf = value.into();
-        self
-    }
-    /// Sets `null_loop`.
-    #[must_use]
-    pub fn null_loop(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
-        self.null_loop = value.into();
-        self
-    }
-    /// Sets `null_closed`.
-    #[must_use]
-    pub fn null_closed(
-        mut self,
-        value: impl Into<runtime::Patch<super::Closed>>,
-    ) -> Self {
-        self.null_closed = value.into();
-        self
-    }
-    /// Sets `null_list`.
-    #[must_use]
-    pub fn null_list(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Leaf>>>,
-    ) -> Self {
-        self.null_list = value.into();
-        self
-    }
-    /// Sets `collisions`.
-    #[must_use]
-    pub fn collisions(
-        mut self,
-        value: impl Into<runtime::Patch<super::Collisions>>,
-    ) -> Self {
-        self.collisions = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -886,6 +429,61 @@ impl EveryUpdate {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    EveryUpdate { " Sets `string`." string patch runtime::Text; " Sets `string_list`."
+    string_list patch runtime::List < runtime::Text >; " Sets `string_lists`."
+    string_lists patch runtime::List < runtime::List < runtime::Text > >;
+    " Sets `string_deep`." string_deep patch runtime::List < runtime::List <
+    runtime::List < runtime::List < runtime::Text > > > >; " Sets `integer`." integer
+    patch i64; " Sets `integer_list`." integer_list patch runtime::List < i64 >;
+    " Sets `int32`." int32 patch i32; " Sets `int32_list`." int32_list patch
+    runtime::List < i32 >; " Sets `number`." number patch runtime::Number;
+    " Sets `number_list`." number_list patch runtime::List < runtime::Number >;
+    " Sets `boolean`." boolean patch bool; " Sets `boolean_list`." boolean_list patch
+    runtime::List < bool >; " Sets `amount`." amount patch runtime::Amount;
+    " Sets `amount_list`." amount_list patch runtime::List < runtime::Amount >;
+    " Sets `timestamp`." timestamp patch runtime::Timestamp; " Sets `timestamp_list`."
+    timestamp_list patch runtime::List < runtime::Timestamp >; " Sets `date`." date patch
+    runtime::Date; " Sets `date_list`." date_list patch runtime::List < runtime::Date >;
+    " Sets `url`." url patch runtime::Url; " Sets `url_list`." url_list patch
+    runtime::List < runtime::Url >; " Sets `any`." any patch runtime::Json;
+    " Sets `any_list`." any_list patch runtime::List < runtime::Json >; " Sets `object`."
+    object patch runtime::Object; " Sets `object_list`." object_list patch runtime::List
+    < runtime::Object >; " Sets `object_lists`." object_lists patch runtime::List <
+    runtime::List < runtime::Object > >; " Sets `words`." words patch super::Words;
+    " Sets `words_list`." words_list patch runtime::List < super::Words >;
+    " Sets `words_lists`." words_lists patch runtime::List < runtime::List < super::Words
+    > >; " Sets `closed`." closed patch super::Closed; " Sets `closed_list`." closed_list
+    patch runtime::List < super::Closed >; " Sets `one`." one patch super::One;
+    " Sets `one_list`." one_list patch runtime::List < super::One >; " Sets `every_one`."
+    every_one patch super::Every; " Sets `every_list`." every_list patch runtime::List <
+    super::Every >; " Sets `every_lists`." every_lists patch runtime::List <
+    runtime::List < super::Every > >; " Sets `every_deep`." every_deep patch
+    runtime::List < runtime::List < runtime::List < runtime::List < super::Every > > > >;
+    " Sets `empty`." empty patch super::Empty; " Sets `empty_list`." empty_list patch
+    runtime::List < super::Empty >; " Sets `unshown`." unshown patch super::Unshown;
+    " Sets `unshown_list`." unshown_list patch runtime::List < super::Unshown >;
+    " Sets `leaf`." leaf patch super::Leaf; " Sets `leaf_list`." leaf_list patch
+    runtime::List < super::Leaf >; " Sets `names_of_an_odd_id`." names_of_an_odd_id patch
+    super::NamesAnOddId; " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list patch
+    runtime::List < super::NamesAnOddId >; " Sets `keywords_of_type`." keywords_of_type
+    patch super::KeywordsType2; " Sets `keywords_of_type_list`." keywords_of_type_list
+    patch runtime::List < super::KeywordsType2 >; " Sets `every_of_every`."
+    every_of_every patch super::EveryEvery; " Sets `every_of_every_list`."
+    every_of_every_list patch runtime::List < super::EveryEvery >; " Sets `loop`." r#loop
+    patch super::Loop; " Sets `loop_list`." loop_list patch runtime::List < super::Loop
+    >; " Sets `loop_lists`." loop_lists patch runtime::List < runtime::List < super::Loop
+    > >; " Sets `low`." low patch i64; " Sets `high`." high patch i64; " Sets `narrow`."
+    narrow patch i32; " Sets `exact`." exact patch runtime::Number; " Sets `floor`."
+    floor patch runtime::Number; " Sets `ceiling`." ceiling patch runtime::Number;
+    " Sets `bounded_id`." bounded_id patch super::EveryEvery; " Sets `shown`." shown
+    patch runtime::Text; " Sets `sensible`." sensible patch runtime::Text;
+    " Sets `now_and_then`." now_and_then patch runtime::Text; " Sets `hidden`." hidden
+    patch runtime::Secret; " Sets `null_leaf`." null_leaf patch super::Leaf;
+    " Sets `null_loop`." null_loop patch super::Loop; " Sets `null_closed`." null_closed
+    patch super::Closed; " Sets `null_list`." null_list patch runtime::List < super::Leaf
+    >; " Sets `collisions`." collisions patch super::Collisions; }
 }
 pub use crate::info::EVERY_UPDATE;
 /// Every type in a request. Section 4.
@@ -1225,658 +823,146 @@ impl EveryBody {
         required_loop: impl Into<super::Loop>,
         required_loop_list: impl IntoIterator<Item = impl Into<super::Loop>>,
     ) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.required_string = runtime::Required::from(required_string.into());
-        body.required_string_list = required_string_list
+        let mut made = <Self as runtime::Fields>::empty();
+        made.required_string = runtime::Required::from(required_string.into());
+        made.required_string_list = required_string_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_integer = runtime::Required::from(required_integer);
-        body.required_integer_list = required_integer_list
+        made.required_integer = runtime::Required::from(required_integer);
+        made.required_integer_list = required_integer_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_int32 = runtime::Required::from(required_int32);
-        body.required_int32_list = required_int32_list
+        made.required_int32 = runtime::Required::from(required_int32);
+        made.required_int32_list = required_int32_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_number = runtime::Required::from(required_number.into());
-        body.required_number_list = required_number_list
+        made.required_number = runtime::Required::from(required_number.into());
+        made.required_number_list = required_number_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_boolean = runtime::Required::from(required_boolean);
-        body.required_boolean_list = required_boolean_list
+        made.required_boolean = runtime::Required::from(required_boolean);
+        made.required_boolean_list = required_boolean_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_amount = runtime::Required::from(required_amount);
-        body.required_amount_list = required_amount_list
+        made.required_amount = runtime::Required::from(required_amount);
+        made.required_amount_list = required_amount_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_timestamp = runtime::Required::from(required_timestamp);
-        body.required_timestamp_list = required_timestamp_list
+        made.required_timestamp = runtime::Required::from(required_timestamp);
+        made.required_timestamp_list = required_timestamp_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_date = runtime::Required::from(required_date);
-        body.required_date_list = required_date_list
+        made.required_date = runtime::Required::from(required_date);
+        made.required_date_list = required_date_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_url = runtime::Required::from(required_url);
-        body.required_url_list = required_url_list
+        made.required_url = runtime::Required::from(required_url);
+        made.required_url_list = required_url_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_any = runtime::Required::from(required_any.into());
-        body.required_any_list = required_any_list
+        made.required_any = runtime::Required::from(required_any.into());
+        made.required_any_list = required_any_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_object = runtime::Required::from(required_object.into());
-        body.required_object_list = required_object_list
+        made.required_object = runtime::Required::from(required_object.into());
+        made.required_object_list = required_object_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_words = runtime::Required::from(required_words.into());
-        body.required_words_list = required_words_list
+        made.required_words = runtime::Required::from(required_words.into());
+        made.required_words_list = required_words_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_closed = runtime::Required::from(required_closed);
-        body.required_closed_list = required_closed_list
+        made.required_closed = runtime::Required::from(required_closed);
+        made.required_closed_list = required_closed_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_one = runtime::Required::from(required_one.into());
-        body.required_one_list = required_one_list
+        made.required_one = runtime::Required::from(required_one.into());
+        made.required_one_list = required_one_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_every = runtime::Required::from(required_every.into());
-        body.required_every_list = required_every_list
+        made.required_every = runtime::Required::from(required_every.into());
+        made.required_every_list = required_every_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_empty = runtime::Required::from(required_empty.into());
-        body.required_empty_list = required_empty_list
+        made.required_empty = runtime::Required::from(required_empty.into());
+        made.required_empty_list = required_empty_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_unshown = runtime::Required::from(required_unshown.into());
-        body.required_unshown_list = required_unshown_list
+        made.required_unshown = runtime::Required::from(required_unshown.into());
+        made.required_unshown_list = required_unshown_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_leaf = runtime::Required::from(required_leaf.into());
-        body.required_leaf_list = required_leaf_list
+        made.required_leaf = runtime::Required::from(required_leaf.into());
+        made.required_leaf_list = required_leaf_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_names_of_an_odd_id = runtime::Required::from(
+        made.required_names_of_an_odd_id = runtime::Required::from(
             required_names_of_an_odd_id.into(),
         );
-        body.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list
+        made.required_names_of_an_odd_id_list = required_names_of_an_odd_id_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_keywords_of_type = runtime::Required::from(
+        made.required_keywords_of_type = runtime::Required::from(
             required_keywords_of_type.into(),
         );
-        body.required_keywords_of_type_list = required_keywords_of_type_list
+        made.required_keywords_of_type_list = required_keywords_of_type_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_every_of_every = runtime::Required::from(
+        made.required_every_of_every = runtime::Required::from(
             required_every_of_every.into(),
         );
-        body.required_every_of_every_list = required_every_of_every_list
+        made.required_every_of_every_list = required_every_of_every_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body.required_loop = runtime::Required::from(required_loop.into());
-        body.required_loop_list = required_loop_list
+        made.required_loop = runtime::Required::from(required_loop.into());
+        made.required_loop_list = required_loop_list
             .into_iter()
             .map(Into::into)
             .collect::<Vec<_>>()
             .into();
-        body
-    }
-    /// Sets `string`.
-    #[must_use]
-    pub fn string(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.string = Some(value.into());
-        self
-    }
-    /// Sets `string_list`.
-    #[must_use]
-    pub fn string_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Text>>,
-    ) -> Self {
-        self.string_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `string_lists`.
-    #[must_use]
-    pub fn string_lists(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::List<runtime::Text>>>,
-    ) -> Self {
-        self.string_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `string_deep`.
-    #[must_use]
-    pub fn string_deep(
-        mut self,
-        value: impl IntoIterator<
-            Item = impl Into<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
-        >,
-    ) -> Self {
-        self.string_deep = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `integer`.
-    #[must_use]
-    pub fn integer(mut self, value: i64) -> Self {
-        self.integer = Some(value);
-        self
-    }
-    /// Sets `integer_list`.
-    #[must_use]
-    pub fn integer_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i64>>,
-    ) -> Self {
-        self.integer_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `int32`.
-    #[must_use]
-    pub fn int32(mut self, value: i32) -> Self {
-        self.int32 = Some(value);
-        self
-    }
-    /// Sets `int32_list`.
-    #[must_use]
-    pub fn int32_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i32>>,
-    ) -> Self {
-        self.int32_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `number`.
-    #[must_use]
-    pub fn number(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.number = Some(value.into());
-        self
-    }
-    /// Sets `number_list`.
-    #[must_use]
-    pub fn number_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Number>>,
-    ) -> Self {
-        self.number_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `boolean`.
-    #[must_use]
-    pub fn boolean(mut self, value: bool) -> Self {
-        self.boolean = Some(value);
-        self
-    }
-    /// Sets `boolean_list`.
-    #[must_use]
-    pub fn boolean_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<bool>>,
-    ) -> Self {
-        self.boolean_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `amount`.
-    #[must_use]
-    pub fn amount(mut self, value: runtime::Amount) -> Self {
-        self.amount = Some(value);
-        self
-    }
-    /// Sets `amount_list`.
-    #[must_use]
-    pub fn amount_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
-    ) -> Self {
-        self.amount_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `timestamp`.
-    #[must_use]
-    pub fn timestamp(mut self, value: runtime::Timestamp) -> Self {
-        self.timestamp = Some(value);
-        self
-    }
-    /// Sets `timestamp_list`.
-    #[must_use]
-    pub fn timestamp_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
-    ) -> Self {
-        self.timestamp_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `date`.
-    #[must_use]
-    pub fn date(mut self, value: runtime::Date) -> Self {
-        self.date = Some(value);
-        self
-    }
-    /// Sets `date_list`.
-    #[must_use]
-    pub fn date_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Date>>,
-    ) -> Self {
-        self.date_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `url`.
-    #[must_use]
-    pub fn url(mut self, value: runtime::Url) -> Self {
-        self.url = Some(value);
-        self
-    }
-    /// Sets `url_list`.
-    #[must_use]
-    pub fn url_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Url>>,
-    ) -> Self {
-        self.url_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `any`.
-    #[must_use]
-    pub fn any(mut self, value: impl Into<runtime::Json>) -> Self {
-        self.any = Some(value.into());
-        self
-    }
-    /// Sets `any_list`.
-    #[must_use]
-    pub fn any_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Json>>,
-    ) -> Self {
-        self.any_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `object`.
-    #[must_use]
-    pub fn object(mut self, value: impl Into<runtime::Object>) -> Self {
-        self.object = Some(value.into());
-        self
-    }
-    /// Sets `object_list`.
-    #[must_use]
-    pub fn object_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Object>>,
-    ) -> Self {
-        self.object_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `object_lists`.
-    #[must_use]
-    pub fn object_lists(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::List<runtime::Object>>>,
-    ) -> Self {
-        self.object_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(mut self, value: impl Into<super::Words>) -> Self {
-        self.words = Some(value.into());
-        self
-    }
-    /// Sets `words_list`.
-    #[must_use]
-    pub fn words_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.words_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `words_lists`.
-    #[must_use]
-    pub fn words_lists(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::List<super::Words>>>,
-    ) -> Self {
-        self.words_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `closed`.
-    #[must_use]
-    pub fn closed(mut self, value: super::Closed) -> Self {
-        self.closed = Some(value);
-        self
-    }
-    /// Sets `closed_list`.
-    #[must_use]
-    pub fn closed_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Closed>>,
-    ) -> Self {
-        self.closed_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `one`.
-    #[must_use]
-    pub fn one(mut self, value: impl Into<super::One>) -> Self {
-        self.one = Some(value.into());
-        self
-    }
-    /// Sets `one_list`.
-    #[must_use]
-    pub fn one_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::One>>,
-    ) -> Self {
-        self.one_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `every_one`.
-    #[must_use]
-    pub fn every_one(mut self, value: impl Into<super::Every>) -> Self {
-        self.every_one = Some(value.into());
-        self
-    }
-    /// Sets `every_list`.
-    #[must_use]
-    pub fn every_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Every>>,
-    ) -> Self {
-        self.every_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `every_lists`.
-    #[must_use]
-    pub fn every_lists(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::List<super::Every>>>,
-    ) -> Self {
-        self.every_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `every_deep`.
-    #[must_use]
-    pub fn every_deep(
-        mut self,
-        value: impl IntoIterator<
-            Item = impl Into<runtime::List<runtime::List<runtime::List<super::Every>>>>,
-        >,
-    ) -> Self {
-        self.every_deep = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `empty`.
-    #[must_use]
-    pub fn empty(mut self, value: impl Into<super::Empty>) -> Self {
-        self.empty = Some(value.into());
-        self
-    }
-    /// Sets `empty_list`.
-    #[must_use]
-    pub fn empty_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Empty>>,
-    ) -> Self {
-        self.empty_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `unshown`.
-    #[must_use]
-    pub fn unshown(mut self, value: impl Into<super::Unshown>) -> Self {
-        self.unshown = Some(value.into());
-        self
-    }
-    /// Sets `unshown_list`.
-    #[must_use]
-    pub fn unshown_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Unshown>>,
-    ) -> Self {
-        self.unshown_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `leaf`.
-    #[must_use]
-    pub fn leaf(mut self, value: impl Into<super::Leaf>) -> Self {
-        self.leaf = Some(value.into());
-        self
-    }
-    /// Sets `leaf_list`.
-    #[must_use]
-    pub fn leaf_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Leaf>>,
-    ) -> Self {
-        self.leaf_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `names_of_an_odd_id`.
-    #[must_use]
-    pub fn names_of_an_odd_id(mut self, value: impl Into<super::NamesAnOddId>) -> Self {
-        self.names_of_an_odd_id = Some(value.into());
-        self
-    }
-    /// Sets `names_of_an_odd_id_list`.
-    #[must_use]
-    pub fn names_of_an_odd_id_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
-    ) -> Self {
-        self.names_of_an_odd_id_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `keywords_of_type`.
-    #[must_use]
-    pub fn keywords_of_type(mut self, value: impl Into<super::KeywordsType2>) -> Self {
-        self.keywords_of_type = Some(value.into());
-        self
-    }
-    /// Sets `keywords_of_type_list`.
-    #[must_use]
-    pub fn keywords_of_type_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
-    ) -> Self {
-        self.keywords_of_type_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `every_of_every`.
-    #[must_use]
-    pub fn every_of_every(mut self, value: impl Into<super::EveryEvery>) -> Self {
-        self.every_of_every = Some(value.into());
-        self
-    }
-    /// Sets `every_of_every_list`.
-    #[must_use]
-    pub fn every_of_every_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::EveryEvery>>,
-    ) -> Self {
-        self.every_of_every_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `loop`.
-    #[must_use]
-    pub fn r#loop(mut self, value: impl Into<super::Loop>) -> Self {
-        self.r#loop = Some(value.into());
-        self
-    }
-    /// Sets `loop_list`.
-    #[must_use]
-    pub fn loop_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Loop>>,
-    ) -> Self {
-        self.loop_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `loop_lists`.
-    #[must_use]
-    pub fn loop_lists(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::List<super::Loop>>>,
-    ) -> Self {
-        self.loop_lists = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `low`.
-    #[must_use]
-    pub fn low(mut self, value: i64) -> Self {
-        self.low = Some(value);
-        self
-    }
-    /// Sets `high`.
-    #[must_use]
-    pub fn high(mut self, value: i64) -> Self {
-        self.high = Some(value);
-        self
-    }
-    /// Sets `narrow`.
-    #[must_use]
-    pub fn narrow(mut self, value: i32) -> Self {
-        self.narrow = Some(value);
-        self
-    }
-    /// Sets `exact`.
-    #[must_use]
-    pub fn exact(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.exact = Some(value.into());
-        self
-    }
-    /// Sets `floor`.
-    #[must_use]
-    pub fn floor(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.floor = Some(value.into());
-        self
-    }
-    /// Sets `ceiling`.
-    #[must_use]
-    pub fn ceiling(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.ceiling = Some(value.into());
-        self
-    }
-    /// Sets `bounded_id`.
-    #[must_use]
-    pub fn bounded_id(mut self, value: impl Into<super::EveryEvery>) -> Self {
-        self.bounded_id = Some(value.into());
-        self
-    }
-    /// Sets `shown`.
-    #[must_use]
-    pub fn shown(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.shown = Some(value.into());
-        self
-    }
-    /// Sets `sensible`.
-    #[must_use]
-    pub fn sensible(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.sensible = Some(value.into());
-        self
-    }
-    /// Sets `now_and_then`.
-    #[must_use]
-    pub fn now_and_then(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.now_and_then = Some(value.into());
-        self
-    }
-    /// Sets `hidden`.
-    #[must_use]
-    pub fn hidden(mut self, value: impl Into<runtime::Secret>) -> Self {
-        self.hidden = Some(value.into());
-        self
-    }
-    /// Sets `null_leaf`.
-    #[must_use]
-    pub fn null_leaf(mut self, value: impl Into<super::Leaf>) -> Self {
-        self.null_leaf = Some(value.into());
-        self
-    }
-    /// Sets `null_loop`.
-    #[must_use]
-    pub fn null_loop(mut self, value: impl Into<super::Loop>) -> Self {
-        self.null_loop = Some(value.into());
-        self
-    }
-    /// Sets `null_closed`.
-    #[must_use]
-    pub fn null_closed(mut self, value: super::Closed) -> Self {
-        self.null_closed = Some(value);
-        self
-    }
-    /// Sets `null_list`.
-    #[must_use]
-    pub fn null_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Leaf>>,
-    ) -> Self {
-        self.null_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `collisions`.
-    #[must_use]
-    pub fn collisions(mut self, value: impl Into<super::Collisions>) -> Self {
-        self.collisions = Some(value.into());
-        self
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -1888,6 +974,54 @@ impl EveryBody {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    EveryBody { " Sets `string`." string into runtime::Text; " Sets `string_list`."
+    string_list list runtime::Text; " Sets `string_lists`." string_lists list
+    runtime::List < runtime::Text >; " Sets `string_deep`." string_deep list
+    runtime::List < runtime::List < runtime::List < runtime::Text > > >;
+    " Sets `integer`." integer value i64; " Sets `integer_list`." integer_list list i64;
+    " Sets `int32`." int32 value i32; " Sets `int32_list`." int32_list list i32;
+    " Sets `number`." number into runtime::Number; " Sets `number_list`." number_list
+    list runtime::Number; " Sets `boolean`." boolean value bool; " Sets `boolean_list`."
+    boolean_list list bool; " Sets `amount`." amount value runtime::Amount;
+    " Sets `amount_list`." amount_list list runtime::Amount; " Sets `timestamp`."
+    timestamp value runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list
+    runtime::Timestamp; " Sets `date`." date value runtime::Date; " Sets `date_list`."
+    date_list list runtime::Date; " Sets `url`." url value runtime::Url;
+    " Sets `url_list`." url_list list runtime::Url; " Sets `any`." any into
+    runtime::Json; " Sets `any_list`." any_list list runtime::Json; " Sets `object`."
+    object into runtime::Object; " Sets `object_list`." object_list list runtime::Object;
+    " Sets `object_lists`." object_lists list runtime::List < runtime::Object >;
+    " Sets `words`." words into super::Words; " Sets `words_list`." words_list list
+    super::Words; " Sets `words_lists`." words_lists list runtime::List < super::Words >;
+    " Sets `closed`." closed value super::Closed; " Sets `closed_list`." closed_list list
+    super::Closed; " Sets `one`." one into super::One; " Sets `one_list`." one_list list
+    super::One; " Sets `every_one`." every_one into super::Every; " Sets `every_list`."
+    every_list list super::Every; " Sets `every_lists`." every_lists list runtime::List <
+    super::Every >; " Sets `every_deep`." every_deep list runtime::List < runtime::List <
+    runtime::List < super::Every > > >; " Sets `empty`." empty into super::Empty;
+    " Sets `empty_list`." empty_list list super::Empty; " Sets `unshown`." unshown into
+    super::Unshown; " Sets `unshown_list`." unshown_list list super::Unshown;
+    " Sets `leaf`." leaf into super::Leaf; " Sets `leaf_list`." leaf_list list
+    super::Leaf; " Sets `names_of_an_odd_id`." names_of_an_odd_id into
+    super::NamesAnOddId; " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list list
+    super::NamesAnOddId; " Sets `keywords_of_type`." keywords_of_type into
+    super::KeywordsType2; " Sets `keywords_of_type_list`." keywords_of_type_list list
+    super::KeywordsType2; " Sets `every_of_every`." every_of_every into
+    super::EveryEvery; " Sets `every_of_every_list`." every_of_every_list list
+    super::EveryEvery; " Sets `loop`." r#loop into super::Loop; " Sets `loop_list`."
+    loop_list list super::Loop; " Sets `loop_lists`." loop_lists list runtime::List <
+    super::Loop >; " Sets `low`." low value i64; " Sets `high`." high value i64;
+    " Sets `narrow`." narrow value i32; " Sets `exact`." exact into runtime::Number;
+    " Sets `floor`." floor into runtime::Number; " Sets `ceiling`." ceiling into
+    runtime::Number; " Sets `bounded_id`." bounded_id into super::EveryEvery;
+    " Sets `shown`." shown into runtime::Text; " Sets `sensible`." sensible into
+    runtime::Text; " Sets `now_and_then`." now_and_then into runtime::Text;
+    " Sets `hidden`." hidden into runtime::Secret; " Sets `null_leaf`." null_leaf into
+    super::Leaf; " Sets `null_loop`." null_loop into super::Loop; " Sets `null_closed`."
+    null_closed value super::Closed; " Sets `null_list`." null_list list super::Leaf;
+    " Sets `collisions`." collisions into super::Collisions; }
 }
 pub use crate::info::EVERY_BODY;
 /// Some types in a form. Section 4.
@@ -1914,36 +1048,9 @@ impl EveryForm {
     /// Creates a body with the required fields.
     #[must_use]
     pub fn new(files: impl IntoIterator<Item = impl Into<runtime::Text>>) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.files = files.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        body
-    }
-    /// Sets `file`.
-    #[must_use]
-    pub fn file(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.file = Some(value.into());
-        self
-    }
-    /// Sets `leaf`.
-    #[must_use]
-    pub fn leaf(mut self, value: impl Into<super::Leaf>) -> Self {
-        self.leaf = Some(value.into());
-        self
-    }
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.words = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `when`.
-    #[must_use]
-    pub fn when(mut self, value: runtime::Timestamp) -> Self {
-        self.when = Some(value);
-        self
+        let mut made = <Self as runtime::Fields>::empty();
+        made.files = files.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -1955,6 +1062,11 @@ impl EveryForm {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    EveryForm { " Sets `file`." file into runtime::Text; " Sets `leaf`." leaf into
+    super::Leaf; " Sets `words`." words list super::Words; " Sets `when`." when value
+    runtime::Timestamp; }
 }
 pub use crate::info::EVERY_FORM;
 /// Every scalar in a query. Section 4.
@@ -2037,228 +1149,27 @@ impl EveryQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `string`.
-    #[must_use]
-    pub fn string(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.string = Some(value.into());
-        self
-    }
-    /// Sets `string_list`.
-    #[must_use]
-    pub fn string_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Text>>,
-    ) -> Self {
-        self.string_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `integer`.
-    #[must_use]
-    pub fn integer(mut self, value: i64) -> Self {
-        self.integer = Some(value);
-        self
-    }
-    /// Sets `integer_list`.
-    #[must_use]
-    pub fn integer_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i64>>,
-    ) -> Self {
-        self.integer_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `int32`.
-    #[must_use]
-    pub fn int32(mut self, value: i32) -> Self {
-        self.int32 = Some(value);
-        self
-    }
-    /// Sets `int32_list`.
-    #[must_use]
-    pub fn int32_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<i32>>,
-    ) -> Self {
-        self.int32_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `number`.
-    #[must_use]
-    pub fn number(mut self, value: impl Into<runtime::Number>) -> Self {
-        self.number = Some(value.into());
-        self
-    }
-    /// Sets `number_list`.
-    #[must_use]
-    pub fn number_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Number>>,
-    ) -> Self {
-        self.number_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `boolean`.
-    #[must_use]
-    pub fn boolean(mut self, value: bool) -> Self {
-        self.boolean = Some(value);
-        self
-    }
-    /// Sets `boolean_list`.
-    #[must_use]
-    pub fn boolean_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<bool>>,
-    ) -> Self {
-        self.boolean_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `amount`.
-    #[must_use]
-    pub fn amount(mut self, value: runtime::Amount) -> Self {
-        self.amount = Some(value);
-        self
-    }
-    /// Sets `amount_list`.
-    #[must_use]
-    pub fn amount_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Amount>>,
-    ) -> Self {
-        self.amount_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `timestamp`.
-    #[must_use]
-    pub fn timestamp(mut self, value: runtime::Timestamp) -> Self {
-        self.timestamp = Some(value);
-        self
-    }
-    /// Sets `timestamp_list`.
-    #[must_use]
-    pub fn timestamp_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Timestamp>>,
-    ) -> Self {
-        self.timestamp_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `date`.
-    #[must_use]
-    pub fn date(mut self, value: runtime::Date) -> Self {
-        self.date = Some(value);
-        self
-    }
-    /// Sets `date_list`.
-    #[must_use]
-    pub fn date_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Date>>,
-    ) -> Self {
-        self.date_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `url`.
-    #[must_use]
-    pub fn url(mut self, value: runtime::Url) -> Self {
-        self.url = Some(value);
-        self
-    }
-    /// Sets `url_list`.
-    #[must_use]
-    pub fn url_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Url>>,
-    ) -> Self {
-        self.url_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `any`.
-    #[must_use]
-    pub fn any(mut self, value: impl Into<runtime::Json>) -> Self {
-        self.any = Some(value.into());
-        self
-    }
-    /// Sets `any_list`.
-    #[must_use]
-    pub fn any_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<runtime::Json>>,
-    ) -> Self {
-        self.any_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `words`.
-    #[must_use]
-    pub fn words(mut self, value: impl Into<super::Words>) -> Self {
-        self.words = Some(value.into());
-        self
-    }
-    /// Sets `words_list`.
-    #[must_use]
-    pub fn words_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.words_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `closed`.
-    #[must_use]
-    pub fn closed(mut self, value: super::Closed) -> Self {
-        self.closed = Some(value);
-        self
-    }
-    /// Sets `closed_list`.
-    #[must_use]
-    pub fn closed_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Closed>>,
-    ) -> Self {
-        self.closed_list = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `names_of_an_odd_id`.
-    #[must_use]
-    pub fn names_of_an_odd_id(mut self, value: impl Into<super::NamesAnOddId>) -> Self {
-        self.names_of_an_odd_id = Some(value.into());
-        self
-    }
-    /// Sets `names_of_an_odd_id_list`.
-    #[must_use]
-    pub fn names_of_an_odd_id_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::NamesAnOddId>>,
-    ) -> Self {
-        self.names_of_an_odd_id_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `keywords_of_type`.
-    #[must_use]
-    pub fn keywords_of_type(mut self, value: impl Into<super::KeywordsType2>) -> Self {
-        self.keywords_of_type = Some(value.into());
-        self
-    }
-    /// Sets `keywords_of_type_list`.
-    #[must_use]
-    pub fn keywords_of_type_list(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::KeywordsType2>>,
-    ) -> Self {
-        self.keywords_of_type_list = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
+}
+runtime::setters! {
+    EveryQuery { " Sets `string`." string into runtime::Text; " Sets `string_list`."
+    string_list list runtime::Text; " Sets `integer`." integer value i64;
+    " Sets `integer_list`." integer_list list i64; " Sets `int32`." int32 value i32;
+    " Sets `int32_list`." int32_list list i32; " Sets `number`." number into
+    runtime::Number; " Sets `number_list`." number_list list runtime::Number;
+    " Sets `boolean`." boolean value bool; " Sets `boolean_list`." boolean_list list
+    bool; " Sets `amount`." amount value runtime::Amount; " Sets `amount_list`."
+    amount_list list runtime::Amount; " Sets `timestamp`." timestamp value
+    runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list runtime::Timestamp;
+    " Sets `date`." date value runtime::Date; " Sets `date_list`." date_list list
+    runtime::Date; " Sets `url`." url value runtime::Url; " Sets `url_list`." url_list
+    list runtime::Url; " Sets `any`." any into runtime::Json; " Sets `any_list`."
+    any_list list runtime::Json; " Sets `words`." words into super::Words;
+    " Sets `words_list`." words_list list super::Words; " Sets `closed`." closed value
+    super::Closed; " Sets `closed_list`." closed_list list super::Closed;
+    " Sets `names_of_an_odd_id`." names_of_an_odd_id into super::NamesAnOddId;
+    " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list list super::NamesAnOddId;
+    " Sets `keywords_of_type`." keywords_of_type into super::KeywordsType2;
+    " Sets `keywords_of_type_list`." keywords_of_type_list list super::KeywordsType2; }
 }
 pub use crate::info::EVERY_QUERY;
 /// A shape that holds itself. Section 2.
@@ -2283,6 +1194,29 @@ runtime::shape! {
     Loop = LOOP { 0 "next" next, 1 "other" other, 2 "children" children, 3 "grid" grid, 4
     "text" text, 5 "secret" secret }
 }
+impl Loop {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Loop { " Sets `next`." next into Box < super::Loop >; " Sets `other`." other into Box
+    < super::Mutual >; " Sets `children`." children list super::Loop; " Sets `grid`."
+    grid list runtime::List < super::Loop >; " Sets `text`." text into runtime::Text;
+    " Sets `secret`." secret into runtime::Secret; }
+}
 pub use crate::info::LOOP;
 /// A shape that holds one that holds it. Section 2.
 #[non_exhaustive]
@@ -2297,6 +1231,27 @@ pub struct Mutual {
 runtime::shape! {
     Mutual = MUTUAL { 0 "back" back, 1 "third" third }
 }
+impl Mutual {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Mutual { " Sets `back`." back into Box < super::Loop >; " Sets `third`." third into
+    Box < super::Third >; }
+}
 pub use crate::info::MUTUAL;
 /// A shape that holds one that holds one that holds it. Section 2.
 #[non_exhaustive]
@@ -2310,6 +1265,27 @@ pub struct Third {
 }
 runtime::shape! {
     Third = THIRD { 0 "loop" r#loop, 1 "forest" forest }
+}
+impl Third {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Third { " Sets `loop`." r#loop into Box < super::Loop >; " Sets `forest`." forest
+    list super::Mutual; }
 }
 pub use crate::info::THIRD;
 /// A partial update of a shape that holds itself. Section 4.
@@ -2340,48 +1316,6 @@ impl LoopUpdate {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `next`.
-    #[must_use]
-    pub fn next(mut self, value: impl Into<runtime::Patch<super::Loop>>) -> Self {
-        self.next = value.into();
-        self
-    }
-    /// Sets `other`.
-    #[must_use]
-    pub fn other(mut self, value: impl Into<runtime::Patch<super::Mutual>>) -> Self {
-        self.other = value.into();
-        self
-    }
-    /// Sets `children`.
-    #[must_use]
-    pub fn children(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<super::Loop>>>,
-    ) -> Self {
-        self.children = value.into();
-        self
-    }
-    /// Sets `grid`.
-    #[must_use]
-    pub fn grid(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::List<runtime::List<super::Loop>>>>,
-    ) -> Self {
-        self.grid = value.into();
-        self
-    }
-    /// Sets `text`.
-    #[must_use]
-    pub fn text(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.text = value.into();
-        self
-    }
-    /// Sets `secret`.
-    #[must_use]
-    pub fn secret(mut self, value: impl Into<runtime::Patch<runtime::Secret>>) -> Self {
-        self.secret = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -2392,6 +1326,13 @@ impl LoopUpdate {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    LoopUpdate { " Sets `next`." next patch super::Loop; " Sets `other`." other patch
+    super::Mutual; " Sets `children`." children patch runtime::List < super::Loop >;
+    " Sets `grid`." grid patch runtime::List < runtime::List < super::Loop > >;
+    " Sets `text`." text patch runtime::Text; " Sets `secret`." secret patch
+    runtime::Secret; }
 }
 pub use crate::info::LOOP_UPDATE;
 /// A request that holds itself. Section 4.
@@ -2416,16 +1357,10 @@ impl LoopBody {
         needed: impl IntoIterator<Item = impl Into<super::LoopBody>>,
         leaf: impl Into<super::Leaf>,
     ) -> Self {
-        let mut body = <Self as runtime::Fields>::empty();
-        body.needed = needed.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        body.leaf = runtime::Required::from(leaf.into());
-        body
-    }
-    /// Sets `again`.
-    #[must_use]
-    pub fn again(mut self, value: impl Into<Box<super::LoopBody>>) -> Self {
-        self.again = Some(value.into());
-        self
+        let mut made = <Self as runtime::Fields>::empty();
+        made.needed = needed.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.leaf = runtime::Required::from(leaf.into());
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -2438,6 +1373,9 @@ impl LoopBody {
         self
     }
 }
+runtime::setters! {
+    LoopBody { " Sets `again`." again into Box < super::LoopBody >; }
+}
 pub use crate::info::LOOP_BODY;
 /// A shape without a field that the document shows. Section 2.
 #[non_exhaustive]
@@ -2447,6 +1385,26 @@ pub struct Empty {
 }
 runtime::shape! {
     Empty = EMPTY {}
+}
+impl Empty {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Empty {}
 }
 pub use crate::info::EMPTY;
 /// A request without a field that the document shows. Section 4.
@@ -2475,6 +1433,9 @@ impl EmptyBody {
         self
     }
 }
+runtime::setters! {
+    EmptyBody {}
+}
 pub use crate::info::EMPTY_BODY;
 /// A shape of which the document shows one field. Section 2.
 #[non_exhaustive]
@@ -2489,6 +1450,27 @@ pub struct Unshown {
 runtime::shape! {
     Unshown = UNSHOWN { 0 "large" large, 1 "one" one }
 }
+impl Unshown {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Unshown { " Sets `large`." large into super::Large; " Sets `one`." one into
+    runtime::Text; }
+}
 pub use crate::info::UNSHOWN;
 /// A shape with one field. Section 2.
 #[non_exhaustive]
@@ -2500,6 +1482,26 @@ pub struct Leaf {
 }
 runtime::shape! {
     Leaf = LEAF { 0 "leaf" leaf }
+}
+impl Leaf {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Leaf { " Sets `leaf`." leaf value bool; }
 }
 pub use crate::info::LEAF;
 /// A shape with the name of an error body. Section 2.
@@ -2534,6 +1536,32 @@ runtime::shape! {
     "one_values" one_values, 6 "number" number, 7 "clash" clash, 8 "operation" operation,
     9 "endpoint" endpoint }
 }
+impl Error {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Error { " Sets `detail`." detail value i64; " Sets `validation_errors`."
+    validation_errors into super::ValidationErrors; " Sets `problem_details`."
+    problem_details into super::ProblemDetails; " Sets `vec_deque`." vec_deque into
+    super::VecDeque; " Sets `arc`." arc into super::Arc; " Sets `one_values`." one_values
+    into super::OneValues; " Sets `number`." number into super::KeywordsType;
+    " Sets `clash`." clash into super::Every2; " Sets `operation`." operation into
+    super::Operations; " Sets `endpoint`." endpoint into super::Endpoints; }
+}
 pub use crate::info::ERROR;
 impl runtime::PageOf for super::Error {
     const PAGE: &'static runtime::ShapeInfo = &ERROR_PAGE;
@@ -2548,6 +1576,26 @@ pub struct ValidationErrors {
 runtime::shape! {
     ValidationErrors = VALIDATION_ERRORS {}
 }
+impl ValidationErrors {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ValidationErrors {}
+}
 pub use crate::info::VALIDATION_ERRORS;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
@@ -2557,6 +1605,26 @@ pub struct ProblemDetails {
 }
 runtime::shape! {
     ProblemDetails = PROBLEM_DETAILS {}
+}
+impl ProblemDetails {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    ProblemDetails {}
 }
 pub use crate::info::PROBLEM_DETAILS;
 /// A shape with a name of the standard library. Section 2.
@@ -2568,6 +1636,26 @@ pub struct VecDeque {
 runtime::shape! {
     VecDeque = VEC_DEQUE {}
 }
+impl VecDeque {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    VecDeque {}
+}
 pub use crate::info::VEC_DEQUE;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
@@ -2577,6 +1665,26 @@ pub struct Arc {
 }
 runtime::shape! {
     Arc = ARC {}
+}
+impl Arc {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Arc {}
 }
 pub use crate::info::ARC;
 /// A shape with the name of an enumeration's description. Section 2.
@@ -2588,6 +1696,26 @@ pub struct OneValues {
 runtime::shape! {
     OneValues = ONE_VALUES {}
 }
+impl OneValues {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    OneValues {}
+}
 pub use crate::info::ONE_VALUES;
 /// A shape with the name of an id. Section 2.
 #[non_exhaustive]
@@ -2597,6 +1725,26 @@ pub struct KeywordsType {
 }
 runtime::shape! {
     KeywordsType = KEYWORDS_TYPE {}
+}
+impl KeywordsType {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    KeywordsType {}
 }
 pub use crate::info::KEYWORDS_TYPE;
 /// A shape whose id has a name that is told apart. Section 2.
@@ -2612,6 +1760,28 @@ pub struct Every2 {
 runtime::shape! {
     Every2 = EVERY2 { 0 "line_id" line_id, 1 "line" line }
 }
+impl Every2 {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(line_id: impl Into<super::Every2LineId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.line_id = Some(line_id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Every2 { " Sets `line`." line into super::Every2Line; }
+}
 pub use crate::info::EVERY2;
 /// A shape whose id has the same name. Section 2.
 #[non_exhaustive]
@@ -2626,6 +1796,28 @@ pub struct Every2Line {
 runtime::shape! {
     Every2Line = EVERY2_LINE { 0 "id" id, 1 "owner" owner }
 }
+impl Every2Line {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(id: impl Into<super::Every2LineId2>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.id = Some(id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Every2Line { " Sets `owner`." owner into super::Every2LineId; }
+}
 pub use crate::info::EVERY2_LINE;
 /// A shape with the name of a trait. Section 2.
 #[non_exhaustive]
@@ -2636,6 +1828,26 @@ pub struct Operations {
 runtime::shape! {
     Operations = OPERATIONS {}
 }
+impl Operations {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Operations {}
+}
 pub use crate::info::OPERATIONS;
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
@@ -2645,6 +1857,26 @@ pub struct Endpoints {
 }
 runtime::shape! {
     Endpoints = ENDPOINTS {}
+}
+impl Endpoints {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Endpoints {}
 }
 pub use crate::info::ENDPOINTS;
 /// Names whose keys are the same. Section 2.
@@ -2663,5 +1895,29 @@ runtime::shape! {
     Collisions = COLLISIONS { 0 "collides_at_begin_1_collides_at_the_end"
     collides_at_begin_1_collides_at_the_end, 1 "collides_at_begin_2_collides_at_the_end"
     collides_at_begin_2_collides_at_the_end, 2 "closed" closed }
+}
+impl Collisions {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Collisions { " Sets `collides_at_begin_1_collides_at_the_end`."
+    collides_at_begin_1_collides_at_the_end value i64;
+    " Sets `collides_at_begin_2_collides_at_the_end`."
+    collides_at_begin_2_collides_at_the_end value i64; " Sets `closed`." closed value
+    super::Closed; }
 }
 pub use crate::info::COLLISIONS;

@@ -116,17 +116,17 @@ pub struct Keywords {
     /// Text. Section 2.
     pub auto: Option<runtime::Text>,
     /// Text. Section 2.
-    pub default: Option<runtime::Text>,
+    pub default_2: Option<runtime::Text>,
     /// Text. Section 2.
     pub macro_rules: Option<runtime::Text>,
     /// Text. Section 2.
     pub unknown_fields_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub unknown_fields_mut: Option<runtime::Text>,
+    pub unknown_fields_mut_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub new: Option<runtime::Text>,
+    pub new_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub with_unknown_field: Option<runtime::Text>,
+    pub with_unknown_field_2: Option<runtime::Text>,
     /// Text. Section 2.
     pub empty: Option<runtime::Text>,
     /// Text. Section 2.
@@ -136,13 +136,13 @@ pub struct Keywords {
     /// Text. Section 2.
     pub field_mut: Option<runtime::Text>,
     /// Text. Section 2.
-    pub from_json: Option<runtime::Text>,
+    pub from_json_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub to_json: Option<runtime::Text>,
+    pub to_json_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub drift: Option<runtime::Text>,
+    pub drift_2: Option<runtime::Text>,
     /// Text. Section 2.
-    pub clone: Option<runtime::Text>,
+    pub clone_2: Option<runtime::Text>,
     /// Text. Section 2.
     pub fmt: Option<runtime::Text>,
     /// Text. Section 2.
@@ -178,13 +178,79 @@ runtime::shape! {
     "trait" r#trait, 41 "true" r#true, 42 "try" r#try, 43 "typeof" r#typeof, 44 "union"
     union, 45 "unsafe" r#unsafe, 46 "unsized" r#unsized, 47 "use" r#use, 48 "virtual"
     r#virtual, 49 "where" r#where, 50 "while" r#while, 51 "yield" r#yield, 52 "raw" raw,
-    53 "safe" safe, 54 "auto" auto, 55 "default" default, 56 "macro_rules" macro_rules,
-    57 "unknown_fields" unknown_fields_2, 58 "unknown_fields_mut" unknown_fields_mut, 59
-    "new" new, 60 "with_unknown_field" with_unknown_field, 61 "empty" empty, 62 "info"
-    info, 63 "field" field, 64 "field_mut" field_mut, 65 "from_json" from_json, 66
-    "to_json" to_json, 67 "drift" drift, 68 "clone" clone, 69 "fmt" fmt, 70 "eq" eq, 71
-    "value" value, 72 "position" position, 73 "runtime" runtime, 74 "body" body, 75
-    "unknown" unknown, 76 "walk" walk, 77 "write" write, 78 "read" read }
+    53 "safe" safe, 54 "auto" auto, 55 "default" default_2, 56 "macro_rules" macro_rules,
+    57 "unknown_fields" unknown_fields_2, 58 "unknown_fields_mut" unknown_fields_mut_2,
+    59 "new" new_2, 60 "with_unknown_field" with_unknown_field_2, 61 "empty" empty, 62
+    "info" info, 63 "field" field, 64 "field_mut" field_mut, 65 "from_json" from_json_2,
+    66 "to_json" to_json_2, 67 "drift" drift_2, 68 "clone" clone_2, 69 "fmt" fmt, 70 "eq"
+    eq, 71 "value" value, 72 "position" position, 73 "runtime" runtime, 74 "body" body,
+    75 "unknown" unknown, 76 "walk" walk, 77 "write" write, 78 "read" read }
+}
+impl Keywords {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(r#type: impl Into<super::KeywordsType2>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.r#type = Some(r#type.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Keywords { " Sets `self`." self_ into runtime::Text; " Sets `abstract`." r#abstract
+    into runtime::Text; " Sets `as`." r#as into runtime::Text; " Sets `async`." r#async
+    into runtime::Text; " Sets `await`." r#await into runtime::Text; " Sets `become`."
+    r#become into runtime::Text; " Sets `box`." r#box into runtime::Text;
+    " Sets `break`." r#break into runtime::Text; " Sets `const`." r#const into
+    runtime::Text; " Sets `continue`." r#continue into runtime::Text; " Sets `crate`."
+    crate_ into runtime::Text; " Sets `do`." r#do into runtime::Text; " Sets `dyn`."
+    r#dyn into runtime::Text; " Sets `else`." r#else into runtime::Text; " Sets `enum`."
+    r#enum into runtime::Text; " Sets `extern`." r#extern into runtime::Text;
+    " Sets `false`." r#false into runtime::Text; " Sets `final`." r#final into
+    runtime::Text; " Sets `fn`." r#fn into runtime::Text; " Sets `for`." r#for into
+    runtime::Text; " Sets `gen`." r#gen into runtime::Text; " Sets `if`." r#if into
+    runtime::Text; " Sets `impl`." r#impl into runtime::Text; " Sets `in`." r#in into
+    runtime::Text; " Sets `let`." r#let into runtime::Text; " Sets `loop`." r#loop into
+    runtime::Text; " Sets `macro`." r#macro into runtime::Text; " Sets `match`." r#match
+    into runtime::Text; " Sets `mod`." r#mod into runtime::Text; " Sets `move`." r#move
+    into runtime::Text; " Sets `mut`." r#mut into runtime::Text; " Sets `override`."
+    r#override into runtime::Text; " Sets `priv`." r#priv into runtime::Text;
+    " Sets `pub`." r#pub into runtime::Text; " Sets `ref`." r#ref into runtime::Text;
+    " Sets `return`." r#return into runtime::Text; " Sets `static`." r#static into
+    runtime::Text; " Sets `struct`." r#struct into runtime::Text; " Sets `super`." super_
+    into runtime::Text; " Sets `trait`." r#trait into runtime::Text; " Sets `true`."
+    r#true into runtime::Text; " Sets `try`." r#try into runtime::Text; " Sets `typeof`."
+    r#typeof into runtime::Text; " Sets `union`." union into runtime::Text;
+    " Sets `unsafe`." r#unsafe into runtime::Text; " Sets `unsized`." r#unsized into
+    runtime::Text; " Sets `use`." r#use into runtime::Text; " Sets `virtual`." r#virtual
+    into runtime::Text; " Sets `where`." r#where into runtime::Text; " Sets `while`."
+    r#while into runtime::Text; " Sets `yield`." r#yield into runtime::Text;
+    " Sets `raw`." raw into runtime::Text; " Sets `safe`." safe into runtime::Text;
+    " Sets `auto`." auto into runtime::Text; " Sets `default`." default_2 into
+    runtime::Text; " Sets `macro_rules`." macro_rules into runtime::Text;
+    " Sets `unknown_fields`." unknown_fields_2 into runtime::Text;
+    " Sets `unknown_fields_mut`." unknown_fields_mut_2 into runtime::Text; " Sets `new`."
+    new_2 into runtime::Text; " Sets `with_unknown_field`." with_unknown_field_2 into
+    runtime::Text; " Sets `empty`." empty into runtime::Text; " Sets `info`." info into
+    runtime::Text; " Sets `field`." field into runtime::Text; " Sets `field_mut`."
+    field_mut into runtime::Text; " Sets `from_json`." from_json_2 into runtime::Text;
+    " Sets `to_json`." to_json_2 into runtime::Text; " Sets `drift`." drift_2 into
+    runtime::Text; " Sets `clone`." clone_2 into runtime::Text; " Sets `fmt`." fmt into
+    runtime::Text; " Sets `eq`." eq into runtime::Text; " Sets `value`." value into
+    runtime::Text; " Sets `position`." position into runtime::Text; " Sets `runtime`."
+    runtime into runtime::Text; " Sets `body`." body into runtime::Text;
+    " Sets `unknown`." unknown into runtime::Text; " Sets `walk`." walk into
+    runtime::Text; " Sets `write`." write into runtime::Text; " Sets `read`." read into
+    runtime::Text; }
 }
 pub use crate::info::KEYWORDS;
 impl runtime::PageOf for super::Keywords {
@@ -386,462 +452,12 @@ impl KeywordsBody {
         body: impl Into<super::Keywords>,
         value: impl Into<super::Words>,
     ) -> Self {
-        let mut body_ = <Self as runtime::Fields>::empty();
-        body_.r#type = runtime::Required::from(r#type.into());
-        body_.self_ = self_.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        body_.body = runtime::Required::from(body.into());
-        body_.value = runtime::Required::from(value.into());
-        body_
-    }
-    /// Sets `abstract`.
-    #[must_use]
-    pub fn r#abstract(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#abstract = Some(value.into());
-        self
-    }
-    /// Sets `as`.
-    #[must_use]
-    pub fn r#as(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#as = Some(value.into());
-        self
-    }
-    /// Sets `async`.
-    #[must_use]
-    pub fn r#async(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#async = Some(value.into());
-        self
-    }
-    /// Sets `await`.
-    #[must_use]
-    pub fn r#await(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#await = Some(value.into());
-        self
-    }
-    /// Sets `become`.
-    #[must_use]
-    pub fn r#become(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#become = Some(value.into());
-        self
-    }
-    /// Sets `box`.
-    #[must_use]
-    pub fn r#box(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#box = Some(value.into());
-        self
-    }
-    /// Sets `break`.
-    #[must_use]
-    pub fn r#break(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#break = Some(value.into());
-        self
-    }
-    /// Sets `const`.
-    #[must_use]
-    pub fn r#const(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#const = Some(value.into());
-        self
-    }
-    /// Sets `continue`.
-    #[must_use]
-    pub fn r#continue(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#continue = Some(value.into());
-        self
-    }
-    /// Sets `crate`.
-    #[must_use]
-    pub fn crate_(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.crate_ = Some(value.into());
-        self
-    }
-    /// Sets `do`.
-    #[must_use]
-    pub fn r#do(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#do = Some(value.into());
-        self
-    }
-    /// Sets `dyn`.
-    #[must_use]
-    pub fn r#dyn(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#dyn = Some(value.into());
-        self
-    }
-    /// Sets `else`.
-    #[must_use]
-    pub fn r#else(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#else = Some(value.into());
-        self
-    }
-    /// Sets `enum`.
-    #[must_use]
-    pub fn r#enum(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#enum = Some(value.into());
-        self
-    }
-    /// Sets `extern`.
-    #[must_use]
-    pub fn r#extern(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#extern = Some(value.into());
-        self
-    }
-    /// Sets `false`.
-    #[must_use]
-    pub fn r#false(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#false = Some(value.into());
-        self
-    }
-    /// Sets `final`.
-    #[must_use]
-    pub fn r#final(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#final = Some(value.into());
-        self
-    }
-    /// Sets `fn`.
-    #[must_use]
-    pub fn r#fn(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#fn = Some(value.into());
-        self
-    }
-    /// Sets `for`.
-    #[must_use]
-    pub fn r#for(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#for = Some(value.into());
-        self
-    }
-    /// Sets `gen`.
-    #[must_use]
-    pub fn r#gen(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#gen = Some(value.into());
-        self
-    }
-    /// Sets `if`.
-    #[must_use]
-    pub fn r#if(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#if = Some(value.into());
-        self
-    }
-    /// Sets `impl`.
-    #[must_use]
-    pub fn r#impl(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#impl = Some(value.into());
-        self
-    }
-    /// Sets `in`.
-    #[must_use]
-    pub fn r#in(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#in = Some(value.into());
-        self
-    }
-    /// Sets `let`.
-    #[must_use]
-    pub fn r#let(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#let = Some(value.into());
-        self
-    }
-    /// Sets `loop`.
-    #[must_use]
-    pub fn r#loop(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#loop = Some(value.into());
-        self
-    }
-    /// Sets `macro`.
-    #[must_use]
-    pub fn r#macro(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#macro = Some(value.into());
-        self
-    }
-    /// Sets `match`.
-    #[must_use]
-    pub fn r#match(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#match = Some(value.into());
-        self
-    }
-    /// Sets `mod`.
-    #[must_use]
-    pub fn r#mod(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#mod = Some(value.into());
-        self
-    }
-    /// Sets `move`.
-    #[must_use]
-    pub fn r#move(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#move = Some(value.into());
-        self
-    }
-    /// Sets `mut`.
-    #[must_use]
-    pub fn r#mut(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#mut = Some(value.into());
-        self
-    }
-    /// Sets `override`.
-    #[must_use]
-    pub fn r#override(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#override = Some(value.into());
-        self
-    }
-    /// Sets `priv`.
-    #[must_use]
-    pub fn r#priv(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#priv = Some(value.into());
-        self
-    }
-    /// Sets `pub`.
-    #[must_use]
-    pub fn r#pub(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#pub = Some(value.into());
-        self
-    }
-    /// Sets `ref`.
-    #[must_use]
-    pub fn r#ref(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#ref = Some(value.into());
-        self
-    }
-    /// Sets `return`.
-    #[must_use]
-    pub fn r#return(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#return = Some(value.into());
-        self
-    }
-    /// Sets `static`.
-    #[must_use]
-    pub fn r#static(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#static = Some(value.into());
-        self
-    }
-    /// Sets `struct`.
-    #[must_use]
-    pub fn r#struct(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#struct = Some(value.into());
-        self
-    }
-    /// Sets `super`.
-    #[must_use]
-    pub fn super_(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.super_ = Some(value.into());
-        self
-    }
-    /// Sets `trait`.
-    #[must_use]
-    pub fn r#trait(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#trait = Some(value.into());
-        self
-    }
-    /// Sets `true`.
-    #[must_use]
-    pub fn r#true(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#true = Some(value.into());
-        self
-    }
-    /// Sets `try`.
-    #[must_use]
-    pub fn r#try(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#try = Some(value.into());
-        self
-    }
-    /// Sets `typeof`.
-    #[must_use]
-    pub fn r#typeof(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#typeof = Some(value.into());
-        self
-    }
-    /// Sets `union`.
-    #[must_use]
-    pub fn union(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.union = Some(value.into());
-        self
-    }
-    /// Sets `unsafe`.
-    #[must_use]
-    pub fn r#unsafe(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#unsafe = Some(value.into());
-        self
-    }
-    /// Sets `unsized`.
-    #[must_use]
-    pub fn r#unsized(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#unsized = Some(value.into());
-        self
-    }
-    /// Sets `use`.
-    #[must_use]
-    pub fn r#use(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#use = Some(value.into());
-        self
-    }
-    /// Sets `virtual`.
-    #[must_use]
-    pub fn r#virtual(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#virtual = Some(value.into());
-        self
-    }
-    /// Sets `where`.
-    #[must_use]
-    pub fn r#where(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#where = Some(value.into());
-        self
-    }
-    /// Sets `while`.
-    #[must_use]
-    pub fn r#while(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#while = Some(value.into());
-        self
-    }
-    /// Sets `yield`.
-    #[must_use]
-    pub fn r#yield(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#yield = Some(value.into());
-        self
-    }
-    /// Sets `raw`.
-    #[must_use]
-    pub fn raw(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.raw = Some(value.into());
-        self
-    }
-    /// Sets `safe`.
-    #[must_use]
-    pub fn safe(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.safe = Some(value.into());
-        self
-    }
-    /// Sets `auto`.
-    #[must_use]
-    pub fn auto(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.auto = Some(value.into());
-        self
-    }
-    /// Sets `default`.
-    #[must_use]
-    pub fn default_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.default_2 = Some(value.into());
-        self
-    }
-    /// Sets `macro_rules`.
-    #[must_use]
-    pub fn macro_rules(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.macro_rules = Some(value.into());
-        self
-    }
-    /// Sets `unknown_fields`.
-    #[must_use]
-    pub fn unknown_fields_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.unknown_fields_2 = Some(value.into());
-        self
-    }
-    /// Sets `unknown_fields_mut`.
-    #[must_use]
-    pub fn unknown_fields_mut_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.unknown_fields_mut_2 = Some(value.into());
-        self
-    }
-    /// Sets `new`.
-    #[must_use]
-    pub fn new_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.new_2 = Some(value.into());
-        self
-    }
-    /// Sets `with_unknown_field`.
-    #[must_use]
-    pub fn with_unknown_field_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.with_unknown_field_2 = Some(value.into());
-        self
-    }
-    /// Sets `empty`.
-    #[must_use]
-    pub fn empty(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.empty = Some(value.into());
-        self
-    }
-    /// Sets `info`.
-    #[must_use]
-    pub fn info(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.info = Some(value.into());
-        self
-    }
-    /// Sets `field`.
-    #[must_use]
-    pub fn field(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.field = Some(value.into());
-        self
-    }
-    /// Sets `field_mut`.
-    #[must_use]
-    pub fn field_mut(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.field_mut = Some(value.into());
-        self
-    }
-    /// Sets `from_json`.
-    #[must_use]
-    pub fn from_json_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.from_json_2 = Some(value.into());
-        self
-    }
-    /// Sets `to_json`.
-    #[must_use]
-    pub fn to_json_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.to_json_2 = Some(value.into());
-        self
-    }
-    /// Sets `drift`.
-    #[must_use]
-    pub fn drift_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.drift_2 = Some(value.into());
-        self
-    }
-    /// Sets `clone`.
-    #[must_use]
-    pub fn clone_2(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.clone_2 = Some(value.into());
-        self
-    }
-    /// Sets `fmt`.
-    #[must_use]
-    pub fn fmt(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.fmt = Some(value.into());
-        self
-    }
-    /// Sets `eq`.
-    #[must_use]
-    pub fn eq(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.eq = Some(value.into());
-        self
-    }
-    /// Sets `position`.
-    #[must_use]
-    pub fn position(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.position = Some(value.into());
-        self
-    }
-    /// Sets `runtime`.
-    #[must_use]
-    pub fn runtime(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.runtime = Some(value.into());
-        self
-    }
-    /// Sets `unknown`.
-    #[must_use]
-    pub fn unknown(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.unknown = Some(value.into());
-        self
-    }
-    /// Sets `walk`.
-    #[must_use]
-    pub fn walk(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.walk = Some(value.into());
-        self
-    }
-    /// Sets `write`.
-    #[must_use]
-    pub fn write(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.write = Some(value.into());
-        self
-    }
-    /// Sets `read`.
-    #[must_use]
-    pub fn read(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.read = Some(value.into());
-        self
+        let mut made = <Self as runtime::Fields>::empty();
+        made.r#type = runtime::Required::from(r#type.into());
+        made.self_ = self_.into_iter().map(Into::into).collect::<Vec<_>>().into();
+        made.body = runtime::Required::from(body.into());
+        made.value = runtime::Required::from(value.into());
+        made
     }
     /// Adds a field that the document does not list.
     #[must_use]
@@ -853,6 +469,50 @@ impl KeywordsBody {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    KeywordsBody { " Sets `abstract`." r#abstract into runtime::Text; " Sets `as`." r#as
+    into runtime::Text; " Sets `async`." r#async into runtime::Text; " Sets `await`."
+    r#await into runtime::Text; " Sets `become`." r#become into runtime::Text;
+    " Sets `box`." r#box into runtime::Text; " Sets `break`." r#break into runtime::Text;
+    " Sets `const`." r#const into runtime::Text; " Sets `continue`." r#continue into
+    runtime::Text; " Sets `crate`." crate_ into runtime::Text; " Sets `do`." r#do into
+    runtime::Text; " Sets `dyn`." r#dyn into runtime::Text; " Sets `else`." r#else into
+    runtime::Text; " Sets `enum`." r#enum into runtime::Text; " Sets `extern`." r#extern
+    into runtime::Text; " Sets `false`." r#false into runtime::Text; " Sets `final`."
+    r#final into runtime::Text; " Sets `fn`." r#fn into runtime::Text; " Sets `for`."
+    r#for into runtime::Text; " Sets `gen`." r#gen into runtime::Text; " Sets `if`." r#if
+    into runtime::Text; " Sets `impl`." r#impl into runtime::Text; " Sets `in`." r#in
+    into runtime::Text; " Sets `let`." r#let into runtime::Text; " Sets `loop`." r#loop
+    into runtime::Text; " Sets `macro`." r#macro into runtime::Text; " Sets `match`."
+    r#match into runtime::Text; " Sets `mod`." r#mod into runtime::Text; " Sets `move`."
+    r#move into runtime::Text; " Sets `mut`." r#mut into runtime::Text;
+    " Sets `override`." r#override into runtime::Text; " Sets `priv`." r#priv into
+    runtime::Text; " Sets `pub`." r#pub into runtime::Text; " Sets `ref`." r#ref into
+    runtime::Text; " Sets `return`." r#return into runtime::Text; " Sets `static`."
+    r#static into runtime::Text; " Sets `struct`." r#struct into runtime::Text;
+    " Sets `super`." super_ into runtime::Text; " Sets `trait`." r#trait into
+    runtime::Text; " Sets `true`." r#true into runtime::Text; " Sets `try`." r#try into
+    runtime::Text; " Sets `typeof`." r#typeof into runtime::Text; " Sets `union`." union
+    into runtime::Text; " Sets `unsafe`." r#unsafe into runtime::Text; " Sets `unsized`."
+    r#unsized into runtime::Text; " Sets `use`." r#use into runtime::Text;
+    " Sets `virtual`." r#virtual into runtime::Text; " Sets `where`." r#where into
+    runtime::Text; " Sets `while`." r#while into runtime::Text; " Sets `yield`." r#yield
+    into runtime::Text; " Sets `raw`." raw into runtime::Text; " Sets `safe`." safe into
+    runtime::Text; " Sets `auto`." auto into runtime::Text; " Sets `default`." default_2
+    into runtime::Text; " Sets `macro_rules`." macro_rules into runtime::Text;
+    " Sets `unknown_fields`." unknown_fields_2 into runtime::Text;
+    " Sets `unknown_fields_mut`." unknown_fields_mut_2 into runtime::Text; " Sets `new`."
+    new_2 into runtime::Text; " Sets `with_unknown_field`." with_unknown_field_2 into
+    runtime::Text; " Sets `empty`." empty into runtime::Text; " Sets `info`." info into
+    runtime::Text; " Sets `field`." field into runtime::Text; " Sets `field_mut`."
+    field_mut into runtime::Text; " Sets `from_json`." from_json_2 into runtime::Text;
+    " Sets `to_json`." to_json_2 into runtime::Text; " Sets `drift`." drift_2 into
+    runtime::Text; " Sets `clone`." clone_2 into runtime::Text; " Sets `fmt`." fmt into
+    runtime::Text; " Sets `eq`." eq into runtime::Text; " Sets `position`." position into
+    runtime::Text; " Sets `runtime`." runtime into runtime::Text; " Sets `unknown`."
+    unknown into runtime::Text; " Sets `walk`." walk into runtime::Text; " Sets `write`."
+    write into runtime::Text; " Sets `read`." read into runtime::Text; }
 }
 pub use crate::info::KEYWORDS_BODY;
 /// Words that mean something to Rust, in a partial update. Section 4.
@@ -1044,498 +704,6 @@ impl KeywordsUpdate {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `self`.
-    #[must_use]
-    pub fn self_(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.self_ = value.into();
-        self
-    }
-    /// Sets `abstract`.
-    #[must_use]
-    pub fn r#abstract(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.r#abstract = value.into();
-        self
-    }
-    /// Sets `as`.
-    #[must_use]
-    pub fn r#as(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#as = value.into();
-        self
-    }
-    /// Sets `async`.
-    #[must_use]
-    pub fn r#async(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#async = value.into();
-        self
-    }
-    /// Sets `await`.
-    #[must_use]
-    pub fn r#await(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#await = value.into();
-        self
-    }
-    /// Sets `become`.
-    #[must_use]
-    pub fn r#become(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#become = value.into();
-        self
-    }
-    /// Sets `box`.
-    #[must_use]
-    pub fn r#box(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#box = value.into();
-        self
-    }
-    /// Sets `break`.
-    #[must_use]
-    pub fn r#break(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#break = value.into();
-        self
-    }
-    /// Sets `const`.
-    #[must_use]
-    pub fn r#const(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#const = value.into();
-        self
-    }
-    /// Sets `continue`.
-    #[must_use]
-    pub fn r#continue(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.r#continue = value.into();
-        self
-    }
-    /// Sets `crate`.
-    #[must_use]
-    pub fn crate_(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.crate_ = value.into();
-        self
-    }
-    /// Sets `do`.
-    #[must_use]
-    pub fn r#do(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#do = value.into();
-        self
-    }
-    /// Sets `dyn`.
-    #[must_use]
-    pub fn r#dyn(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#dyn = value.into();
-        self
-    }
-    /// Sets `else`.
-    #[must_use]
-    pub fn r#else(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#else = value.into();
-        self
-    }
-    /// Sets `enum`.
-    #[must_use]
-    pub fn r#enum(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#enum = value.into();
-        self
-    }
-    /// Sets `extern`.
-    #[must_use]
-    pub fn r#extern(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#extern = value.into();
-        self
-    }
-    /// Sets `false`.
-    #[must_use]
-    pub fn r#false(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#false = value.into();
-        self
-    }
-    /// Sets `final`.
-    #[must_use]
-    pub fn r#final(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#final = value.into();
-        self
-    }
-    /// Sets `fn`.
-    #[must_use]
-    pub fn r#fn(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#fn = value.into();
-        self
-    }
-    /// Sets `for`.
-    #[must_use]
-    pub fn r#for(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#for = value.into();
-        self
-    }
-    /// Sets `gen`.
-    #[must_use]
-    pub fn r#gen(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#gen = value.into();
-        self
-    }
-    /// Sets `if`.
-    #[must_use]
-    pub fn r#if(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#if = value.into();
-        self
-    }
-    /// Sets `impl`.
-    #[must_use]
-    pub fn r#impl(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#impl = value.into();
-        self
-    }
-    /// Sets `in`.
-    #[must_use]
-    pub fn r#in(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#in = value.into();
-        self
-    }
-    /// Sets `let`.
-    #[must_use]
-    pub fn r#let(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#let = value.into();
-        self
-    }
-    /// Sets `loop`.
-    #[must_use]
-    pub fn r#loop(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#loop = value.into();
-        self
-    }
-    /// Sets `macro`.
-    #[must_use]
-    pub fn r#macro(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#macro = value.into();
-        self
-    }
-    /// Sets `match`.
-    #[must_use]
-    pub fn r#match(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#match = value.into();
-        self
-    }
-    /// Sets `mod`.
-    #[must_use]
-    pub fn r#mod(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#mod = value.into();
-        self
-    }
-    /// Sets `move`.
-    #[must_use]
-    pub fn r#move(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#move = value.into();
-        self
-    }
-    /// Sets `mut`.
-    #[must_use]
-    pub fn r#mut(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#mut = value.into();
-        self
-    }
-    /// Sets `override`.
-    #[must_use]
-    pub fn r#override(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.r#override = value.into();
-        self
-    }
-    /// Sets `priv`.
-    #[must_use]
-    pub fn r#priv(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#priv = value.into();
-        self
-    }
-    /// Sets `pub`.
-    #[must_use]
-    pub fn r#pub(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#pub = value.into();
-        self
-    }
-    /// Sets `ref`.
-    #[must_use]
-    pub fn r#ref(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#ref = value.into();
-        self
-    }
-    /// Sets `return`.
-    #[must_use]
-    pub fn r#return(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#return = value.into();
-        self
-    }
-    /// Sets `static`.
-    #[must_use]
-    pub fn r#static(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#static = value.into();
-        self
-    }
-    /// Sets `struct`.
-    #[must_use]
-    pub fn r#struct(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#struct = value.into();
-        self
-    }
-    /// Sets `super`.
-    #[must_use]
-    pub fn super_(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.super_ = value.into();
-        self
-    }
-    /// Sets `trait`.
-    #[must_use]
-    pub fn r#trait(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#trait = value.into();
-        self
-    }
-    /// Sets `true`.
-    #[must_use]
-    pub fn r#true(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#true = value.into();
-        self
-    }
-    /// Sets `try`.
-    #[must_use]
-    pub fn r#try(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#try = value.into();
-        self
-    }
-    /// Sets `typeof`.
-    #[must_use]
-    pub fn r#typeof(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#typeof = value.into();
-        self
-    }
-    /// Sets `union`.
-    #[must_use]
-    pub fn union(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.union = value.into();
-        self
-    }
-    /// Sets `unsafe`.
-    #[must_use]
-    pub fn r#unsafe(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#unsafe = value.into();
-        self
-    }
-    /// Sets `unsized`.
-    #[must_use]
-    pub fn r#unsized(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#unsized = value.into();
-        self
-    }
-    /// Sets `use`.
-    #[must_use]
-    pub fn r#use(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#use = value.into();
-        self
-    }
-    /// Sets `virtual`.
-    #[must_use]
-    pub fn r#virtual(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#virtual = value.into();
-        self
-    }
-    /// Sets `where`.
-    #[must_use]
-    pub fn r#where(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#where = value.into();
-        self
-    }
-    /// Sets `while`.
-    #[must_use]
-    pub fn r#while(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#while = value.into();
-        self
-    }
-    /// Sets `yield`.
-    #[must_use]
-    pub fn r#yield(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.r#yield = value.into();
-        self
-    }
-    /// Sets `raw`.
-    #[must_use]
-    pub fn raw(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.raw = value.into();
-        self
-    }
-    /// Sets `safe`.
-    #[must_use]
-    pub fn safe(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.safe = value.into();
-        self
-    }
-    /// Sets `auto`.
-    #[must_use]
-    pub fn auto(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.auto = value.into();
-        self
-    }
-    /// Sets `default`.
-    #[must_use]
-    pub fn default_2(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.default_2 = value.into();
-        self
-    }
-    /// Sets `macro_rules`.
-    #[must_use]
-    pub fn macro_rules(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.macro_rules = value.into();
-        self
-    }
-    /// Sets `unknown_fields`.
-    #[must_use]
-    pub fn unknown_fields_2(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.unknown_fields_2 = value.into();
-        self
-    }
-    /// Sets `unknown_fields_mut`.
-    #[must_use]
-    pub fn unknown_fields_mut_2(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.unknown_fields_mut_2 = value.into();
-        self
-    }
-    /// Sets `new`.
-    #[must_use]
-    pub fn new_2(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.new_2 = value.into();
-        self
-    }
-    /// Sets `with_unknown_field`.
-    #[must_use]
-    pub fn with_unknown_field_2(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.with_unknown_field_2 = value.into();
-        self
-    }
-    /// Sets `empty`.
-    #[must_use]
-    pub fn empty(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.empty = value.into();
-        self
-    }
-    /// Sets `info`.
-    #[must_use]
-    pub fn info(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.info = value.into();
-        self
-    }
-    /// Sets `field`.
-    #[must_use]
-    pub fn field(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.field = value.into();
-        self
-    }
-    /// Sets `field_mut`.
-    #[must_use]
-    pub fn field_mut(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.field_mut = value.into();
-        self
-    }
-    /// Sets `from_json`.
-    #[must_use]
-    pub fn from_json_2(
-        mut self,
-        value: impl Into<runtime::Patch<runtime::Text>>,
-    ) -> Self {
-        self.from_json_2 = value.into();
-        self
-    }
-    /// Sets `to_json`.
-    #[must_use]
-    pub fn to_json_2(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.to_json_2 = value.into();
-        self
-    }
-    /// Sets `drift`.
-    #[must_use]
-    pub fn drift_2(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.drift_2 = value.into();
-        self
-    }
-    /// Sets `clone`.
-    #[must_use]
-    pub fn clone_2(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.clone_2 = value.into();
-        self
-    }
-    /// Sets `fmt`.
-    #[must_use]
-    pub fn fmt(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.fmt = value.into();
-        self
-    }
-    /// Sets `eq`.
-    #[must_use]
-    pub fn eq(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.eq = value.into();
-        self
-    }
-    /// Sets `value`.
-    #[must_use]
-    pub fn value(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.value = value.into();
-        self
-    }
-    /// Sets `position`.
-    #[must_use]
-    pub fn position(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.position = value.into();
-        self
-    }
-    /// Sets `runtime`.
-    #[must_use]
-    pub fn runtime(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.runtime = value.into();
-        self
-    }
-    /// Sets `body`.
-    #[must_use]
-    pub fn body(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.body = value.into();
-        self
-    }
-    /// Sets `unknown`.
-    #[must_use]
-    pub fn unknown(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.unknown = value.into();
-        self
-    }
-    /// Sets `walk`.
-    #[must_use]
-    pub fn walk(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.walk = value.into();
-        self
-    }
-    /// Sets `write`.
-    #[must_use]
-    pub fn write(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.write = value.into();
-        self
-    }
-    /// Sets `read`.
-    #[must_use]
-    pub fn read(mut self, value: impl Into<runtime::Patch<runtime::Text>>) -> Self {
-        self.read = value.into();
-        self
-    }
     /// Adds a field that the document does not list.
     #[must_use]
     pub fn with_unknown_field(
@@ -1546,6 +714,53 @@ impl KeywordsUpdate {
         self.unknown_fields.insert(name, value);
         self
     }
+}
+runtime::setters! {
+    KeywordsUpdate { " Sets `self`." self_ patch runtime::Text; " Sets `abstract`."
+    r#abstract patch runtime::Text; " Sets `as`." r#as patch runtime::Text;
+    " Sets `async`." r#async patch runtime::Text; " Sets `await`." r#await patch
+    runtime::Text; " Sets `become`." r#become patch runtime::Text; " Sets `box`." r#box
+    patch runtime::Text; " Sets `break`." r#break patch runtime::Text; " Sets `const`."
+    r#const patch runtime::Text; " Sets `continue`." r#continue patch runtime::Text;
+    " Sets `crate`." crate_ patch runtime::Text; " Sets `do`." r#do patch runtime::Text;
+    " Sets `dyn`." r#dyn patch runtime::Text; " Sets `else`." r#else patch runtime::Text;
+    " Sets `enum`." r#enum patch runtime::Text; " Sets `extern`." r#extern patch
+    runtime::Text; " Sets `false`." r#false patch runtime::Text; " Sets `final`." r#final
+    patch runtime::Text; " Sets `fn`." r#fn patch runtime::Text; " Sets `for`." r#for
+    patch runtime::Text; " Sets `gen`." r#gen patch runtime::Text; " Sets `if`." r#if
+    patch runtime::Text; " Sets `impl`." r#impl patch runtime::Text; " Sets `in`." r#in
+    patch runtime::Text; " Sets `let`." r#let patch runtime::Text; " Sets `loop`." r#loop
+    patch runtime::Text; " Sets `macro`." r#macro patch runtime::Text; " Sets `match`."
+    r#match patch runtime::Text; " Sets `mod`." r#mod patch runtime::Text;
+    " Sets `move`." r#move patch runtime::Text; " Sets `mut`." r#mut patch runtime::Text;
+    " Sets `override`." r#override patch runtime::Text; " Sets `priv`." r#priv patch
+    runtime::Text; " Sets `pub`." r#pub patch runtime::Text; " Sets `ref`." r#ref patch
+    runtime::Text; " Sets `return`." r#return patch runtime::Text; " Sets `static`."
+    r#static patch runtime::Text; " Sets `struct`." r#struct patch runtime::Text;
+    " Sets `super`." super_ patch runtime::Text; " Sets `trait`." r#trait patch
+    runtime::Text; " Sets `true`." r#true patch runtime::Text; " Sets `try`." r#try patch
+    runtime::Text; " Sets `typeof`." r#typeof patch runtime::Text; " Sets `union`." union
+    patch runtime::Text; " Sets `unsafe`." r#unsafe patch runtime::Text;
+    " Sets `unsized`." r#unsized patch runtime::Text; " Sets `use`." r#use patch
+    runtime::Text; " Sets `virtual`." r#virtual patch runtime::Text; " Sets `where`."
+    r#where patch runtime::Text; " Sets `while`." r#while patch runtime::Text;
+    " Sets `yield`." r#yield patch runtime::Text; " Sets `raw`." raw patch runtime::Text;
+    " Sets `safe`." safe patch runtime::Text; " Sets `auto`." auto patch runtime::Text;
+    " Sets `default`." default_2 patch runtime::Text; " Sets `macro_rules`." macro_rules
+    patch runtime::Text; " Sets `unknown_fields`." unknown_fields_2 patch runtime::Text;
+    " Sets `unknown_fields_mut`." unknown_fields_mut_2 patch runtime::Text;
+    " Sets `new`." new_2 patch runtime::Text; " Sets `with_unknown_field`."
+    with_unknown_field_2 patch runtime::Text; " Sets `empty`." empty patch runtime::Text;
+    " Sets `info`." info patch runtime::Text; " Sets `field`." field patch runtime::Text;
+    " Sets `field_mut`." field_mut patch runtime::Text; " Sets `from_json`." from_json_2
+    patch runtime::Text; " Sets `to_json`." to_json_2 patch runtime::Text;
+    " Sets `drift`." drift_2 patch runtime::Text; " Sets `clone`." clone_2 patch
+    runtime::Text; " Sets `fmt`." fmt patch runtime::Text; " Sets `eq`." eq patch
+    runtime::Text; " Sets `value`." value patch runtime::Text; " Sets `position`."
+    position patch runtime::Text; " Sets `runtime`." runtime patch runtime::Text;
+    " Sets `body`." body patch runtime::Text; " Sets `unknown`." unknown patch
+    runtime::Text; " Sets `walk`." walk patch runtime::Text; " Sets `write`." write patch
+    runtime::Text; " Sets `read`." read patch runtime::Text; }
 }
 pub use crate::info::KEYWORDS_UPDATE;
 /// Words that mean something to Rust, in a query. Section 4.
@@ -1584,70 +799,15 @@ impl KeywordsQuery {
     pub fn new() -> Self {
         Self::default()
     }
-    /// Sets `type`.
-    #[must_use]
-    pub fn r#type(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.r#type = Some(value.into());
-        self
-    }
-    /// Sets `unknown_fields`.
-    #[must_use]
-    pub fn unknown_fields_2(
-        mut self,
-        value: impl IntoIterator<Item = impl Into<super::Words>>,
-    ) -> Self {
-        self.unknown_fields_2 = value
-            .into_iter()
-            .map(Into::into)
-            .collect::<Vec<_>>()
-            .into();
-        self
-    }
-    /// Sets `unknown_fields_mut`.
-    #[must_use]
-    pub fn unknown_fields_mut_2(mut self, value: bool) -> Self {
-        self.unknown_fields_mut_2 = Some(value);
-        self
-    }
-    /// Sets `new`.
-    #[must_use]
-    pub fn new_2(mut self, value: super::Closed) -> Self {
-        self.new_2 = Some(value);
-        self
-    }
-    /// Sets `default`.
-    #[must_use]
-    pub fn default_2(mut self, value: i32) -> Self {
-        self.default_2 = Some(value);
-        self
-    }
-    /// Sets `with_unknown_field`.
-    #[must_use]
-    pub fn with_unknown_field_2(
-        mut self,
-        value: impl Into<super::KeywordsType2>,
-    ) -> Self {
-        self.with_unknown_field_2 = Some(value.into());
-        self
-    }
-    /// Sets `drift`.
-    #[must_use]
-    pub fn drift_2(mut self, value: impl Into<runtime::Json>) -> Self {
-        self.drift_2 = Some(value.into());
-        self
-    }
-    /// Sets `[]`.
-    #[must_use]
-    pub fn f(mut self, value: impl IntoIterator<Item = impl Into<i64>>) -> Self {
-        self.f = value.into_iter().map(Into::into).collect::<Vec<_>>().into();
-        self
-    }
-    /// Sets `a&b=c d%`.
-    #[must_use]
-    pub fn a_b_c_d(mut self, value: impl Into<runtime::Text>) -> Self {
-        self.a_b_c_d = Some(value.into());
-        self
-    }
+}
+runtime::setters! {
+    KeywordsQuery { " Sets `type`." r#type into runtime::Text; " Sets `unknown_fields`."
+    unknown_fields_2 list super::Words; " Sets `unknown_fields_mut`."
+    unknown_fields_mut_2 value bool; " Sets `new`." new_2 value super::Closed;
+    " Sets `default`." default_2 value i32; " Sets `with_unknown_field`."
+    with_unknown_field_2 into super::KeywordsType2; " Sets `drift`." drift_2 into
+    runtime::Json; " Sets `[]`." f list i64; " Sets `a&b=c d%`." a_b_c_d into
+    runtime::Text; }
 }
 pub use crate::info::KEYWORDS_QUERY;
 /// Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
@@ -1790,6 +950,63 @@ runtime::shape! {
     long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name
     }
 }
+impl Names {
+    /// Creates a record with its id and no other field.
+    #[must_use]
+    pub fn new(an_odd_id: impl Into<super::NamesAnOddId>) -> Self {
+        let mut made = <Self as runtime::Fields>::empty();
+        made.an_odd_id = Some(an_odd_id.into());
+        made
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Names { " Sets `3ds`." f3ds value bool; " Sets `3 ds!`." f3_ds value bool;
+    " Sets `!`." f into runtime::Text; " Sets `!!`." f_2 into runtime::Text; " Sets `?`."
+    f_3 into runtime::Text; " Sets `$ref`." r#ref into runtime::Text; " Sets `$id`." id
+    into runtime::Secret; " Sets `#/$defs/Names`." defs_names into runtime::Text;
+    " Sets `a.b`." a_b into runtime::Text; " Sets `a b`." a_b_2 into runtime::Text;
+    " Sets `a:b`." a_b_3 into runtime::Text; " Sets `a/b`." a_b_4 into runtime::Text;
+    " Sets `a~1b`." a_1b into runtime::Text; " Sets `a_b_2`." a_b_2_2 into runtime::Text;
+    " Sets `quote\"d`." quote_d into runtime::Text; " Sets `single'`." single into
+    runtime::Text; " Sets `back\\slash`." back_slash into runtime::Text;
+    " Sets `` tick` ``." tick into runtime::Text; " Sets ``` `` ```." f_4 into
+    runtime::Text; " Sets `line\\u{a}break`." line_break into runtime::Text;
+    " Sets `carriage\\u{d}return`." carriage_return into runtime::Text;
+    " Sets `tab\\u{9}`." tab into runtime::Text; " Sets `nul\\u{0}`." nul into
+    runtime::Text; " Sets `bell\\u{7}`." bell into runtime::Text;
+    " Sets `delete\\u{7f}`." delete value i64; " Sets `next\\u{85}line`." next_u85_line
+    value i64; " Sets `right\\u{202e}to left`." right_u202e_to_left into runtime::Text;
+    " Sets `zero\\u{200b}width`." zero_u200b_width into runtime::Text;
+    " Sets `\\u{feff}bom`." ufeff_bom into runtime::Text; " Sets `\\u{2028}separator`."
+    u2028_separator into runtime::Text; " Sets `{}`." f_5 into runtime::Text;
+    " Sets `{0}`." f0 into runtime::Text; " Sets `*/`." f_6 into runtime::Text;
+    " Sets `//`." f_7 into runtime::Text; " Sets `[link]`." link into runtime::Text;
+    " Sets `<script>`." script into runtime::Text; " Sets `a|b`." a_b_5 into
+    runtime::Text; " Sets `été`." ue9_t_ue9 into runtime::Text;
+    " Sets `e\\u{301}te\\u{301}`." e_u301_te_u301 into runtime::Text; " Sets `größe`."
+    gr_uf6_udf_e into runtime::Text; " Sets `straße`." stra_udf_e into runtime::Text;
+    " Sets `сode`." u441_ode into runtime::Text; " Sets `code`." code into
+    runtime::Text; " Sets `名前`." u540d_u524d into runtime::Text; " Sets `ªº`."
+    uaa_uba into runtime::Text; " Sets `①`." u2460 into runtime::Text; " Sets `ſ`."
+    u17f into runtime::Text; " Sets `🎉`." u1f389 into runtime::Text; " Sets `🎊`."
+    u1f38a into runtime::Text; " Sets `👨\\u{200d}👩\\u{200d}👧`."
+    u1f468_u200d_u1f469_u200d_u1f467 into runtime::Text; " Sets `__proto__`." proto into
+    runtime::Text; " Sets `constructor`." constructor into runtime::Text; " Sets `_`."
+    f_8 into runtime::Text; " Sets `...`." f_9 into runtime::Text;
+    " Sets `long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name`."
+    long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name
+    into runtime::Text; }
+}
 pub use crate::info::NAMES;
 /// A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
 #[non_exhaustive]
@@ -1823,5 +1040,31 @@ runtime::shape! {
     Notes = NOTES { 0 "link" link, 1 "tag" tag, 2 "code" code, 3 "block" block, 4
     "comment" comment, 5 "address" address, 6 "dots" dots, 7 "direction" direction, 8
     "quotes" quotes, 9 "long" long, 10 "example" example }
+}
+impl Notes {
+    /// Creates a record without fields.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+    /// Adds a field that the document does not list.
+    #[must_use]
+    pub fn with_unknown_field(
+        mut self,
+        name: impl Into<runtime::Text>,
+        value: impl Into<runtime::Json>,
+    ) -> Self {
+        self.unknown_fields.insert(name, value);
+        self
+    }
+}
+runtime::setters! {
+    Notes { " Sets `link`." link into runtime::Text; " Sets `tag`." tag into
+    runtime::Text; " Sets `code`." code into runtime::Text; " Sets `block`." block into
+    runtime::Text; " Sets `comment`." comment into runtime::Text; " Sets `address`."
+    address into runtime::Text; " Sets `dots`." dots into runtime::Text;
+    " Sets `direction`." direction into runtime::Text; " Sets `quotes`." quotes into
+    runtime::Text; " Sets `long`." long into runtime::Text; " Sets `example`." example
+    into runtime::Json; }
 }
 pub use crate::info::NOTES;
