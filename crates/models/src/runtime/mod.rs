@@ -1,7 +1,7 @@
 //! Runtime of generated code: reading and writing fields, and the macros that define shapes, ids and enumerations.
 //!
-//! Public because generated code names it, but not covered by semantic versioning. A generated shape only gives access
-//! to its n-th field ([`Fields`]). All behaviour is here.
+//! Public because generated code names it, but not covered by semantic versioning. A generated shape names its fields
+//! once ([`shape`]). All behaviour is here: `one_pass` reads records as they usually are, [`Reader`] reads all others.
 
 pub(crate) mod fields;
 mod named;
