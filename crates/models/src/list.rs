@@ -78,12 +78,26 @@ impl<T> List<T> {
 
     /// Removes and returns the element at `index`, which counts only the elements that fit. `None` if there is none.
     pub fn remove(&mut self, index: usize) -> Option<T> {
-        (index < self.elements.len()).then(|| self.elements.remove(index))
+        if index >= self.elements.len() {
+            return None;
+        }
+        let mut position = 0;
+        self.respell(|| {
+            position += 1;
+            position != index + 1
+        });
+        Some(self.elements.remove(index))
     }
 
     /// Removes the elements for which `keep` returns `false`. Elements that do not fit stay.
-    pub fn retain(&mut self, keep: impl FnMut(&T) -> bool) {
-        self.elements.retain(keep);
+    pub fn retain(&mut self, mut keep: impl FnMut(&T) -> bool) {
+        let mut kept = Vec::with_capacity(self.elements.len());
+        self.elements.retain(|element| {
+            kept.push(keep(element));
+            kept.last() == Some(&true)
+        });
+        let mut kept = kept.into_iter();
+        self.respell(|| kept.next().unwrap_or_default());
     }
 
     /// Removes all elements, including those that do not fit. The list stays present.
@@ -108,6 +122,13 @@ impl<T> List<T> {
 
     fn odd_elements(&self) -> &[(usize, Json)] {
         self.odd.as_ref().map_or(&[], |odd| &odd.mismatches)
+    }
+
+    /// Moves the spellings with their elements. `keep` is asked for each element in turn.
+    fn respell(&mut self, keep: impl FnMut() -> bool) {
+        if let Some(odd) = &mut self.odd {
+            odd.spellings.retain(keep);
+        }
     }
 
     /// Indices of the elements that fit, in the whole list.

@@ -13,8 +13,9 @@ use crate::{
     record,
     response_body::ResponseBody,
     runtime::{Field, Fields, Reader, Value},
+    spelling::Spellings,
     text::Text,
-    unknown_fields::UnknownFields,
+    unknown_fields::{Kept, UnknownFields},
 };
 
 /// Records of a response that may be one object, a list, or a page of a list (gap
@@ -74,14 +75,14 @@ impl<T: Fields + Value> OneOrMany<T> {
         };
         if is_page && fields.get("results").is_some_and(reads) {
             let is_text = |json: &RawValue| json.get().starts_with('"');
-            let mut unknown_fields = UnknownFields::default();
+            let mut kept = Vec::new();
             for (name, value) in &fields {
                 let fits = match &**name {
                     "next" | "previous" => value.get() == "null" || is_text(value),
                     name => name == "results",
                 };
                 if !fits {
-                    unknown_fields.insert(&**name, Json::compacted(value.get()));
+                    kept.push(Kept::new(&**name, Json::compacted(value.get())));
                 }
             }
             // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
@@ -93,7 +94,7 @@ impl<T: Fields + Value> OneOrMany<T> {
             return Ok(Self::Page {
                 next,
                 results,
-                unknown_fields,
+                unknown_fields: UnknownFields::new(info, kept, 0, Spellings::default()),
             });
         }
         record::decode(raw).map(|record| Self::One(Box::new(record)))

@@ -40,6 +40,21 @@ impl Spellings {
         }
     }
 
+    /// Follows the removal of values: `keep` says for each position in turn whether its value stays.
+    pub(crate) fn retain(&mut self, mut keep: impl FnMut() -> bool) {
+        let (mut asked, mut kept) = (0, 0);
+        self.0.retain_mut(|(position, _)| {
+            let mut stays = false;
+            while asked <= *position {
+                stays = keep();
+                kept += usize::from(stays);
+                asked += 1;
+            }
+            *position = kept - usize::from(stays);
+            stays
+        });
+    }
+
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

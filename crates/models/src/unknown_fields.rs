@@ -7,6 +7,7 @@ use std::{
 };
 
 use crate::{
+    info::ShapeInfo,
     json::{Json, write_string},
     spelling::Spellings,
     text::Text,
@@ -25,6 +26,8 @@ pub struct UnknownFields {
     odd: Option<Box<Odd>>,
     /// Documented fields that were null, one bit each.
     nulls: [u64; 2],
+    /// The shape that was read. Its positions mean nothing in another shape, to which users may move the fields.
+    shape: Option<&'static ShapeInfo>,
 }
 
 #[derive(Clone, Default)]
@@ -92,28 +95,41 @@ impl UnknownFields {
         self.odd.iter().flat_map(|odd| &odd.fields)
     }
 
-    pub(crate) fn new(fields: Vec<Kept>, nulls: u128, spellings: Spellings) -> Self {
+    pub(crate) fn new(
+        shape: &'static ShapeInfo,
+        fields: Vec<Kept>,
+        nulls: u128,
+        spellings: Spellings,
+    ) -> Self {
         let mut unknown_fields = Self::default();
-        unknown_fields.set_nulls(nulls);
+        unknown_fields.set_nulls(shape, nulls);
         if !fields.is_empty() || !spellings.is_empty() {
             unknown_fields.odd = Some(Box::new(Odd { fields, spellings }));
         }
         unknown_fields
     }
 
-    /// Texts of the documented fields that we write in another way.
-    pub(crate) fn spellings(&self) -> Option<&Spellings> {
+    /// Texts of the documented fields of a shape that we write in another way.
+    pub(crate) fn spellings(&self, shape: &'static ShapeInfo) -> Option<&Spellings> {
         let spellings = self.odd.as_ref().map(|odd| &odd.spellings);
-        spellings.filter(|spellings| !spellings.is_empty())
+        spellings.filter(|spellings| self.is_of(shape) && !spellings.is_empty())
+    }
+
+    fn is_of(&self, shape: &'static ShapeInfo) -> bool {
+        self.shape.is_some_and(|own| std::ptr::eq(own, shape))
     }
 
     /// Sets the documented fields that were null, one bit each.
-    pub(crate) fn set_nulls(&mut self, nulls: u128) {
+    pub(crate) fn set_nulls(&mut self, shape: &'static ShapeInfo, nulls: u128) {
+        self.shape = Some(shape);
         self.nulls = [nulls as u64, (nulls >> 64) as u64];
     }
 
-    /// Returns the documented fields that were null, one bit each.
-    pub(crate) fn nulls(&self) -> u128 {
+    /// Returns the documented fields of a shape that were null, one bit each.
+    pub(crate) fn nulls(&self, shape: &'static ShapeInfo) -> u128 {
+        if !self.is_of(shape) {
+            return 0;
+        }
         let [low, high] = self.nulls;
         u128::from(low) | u128::from(high) << 64
     }

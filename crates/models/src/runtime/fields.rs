@@ -213,7 +213,7 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     }
     input.take(b'}');
     input.depth -= 1;
-    *shape.unknown_fields_mut() = UnknownFields::new(kept.finish(), nulls, spellings);
+    *shape.unknown_fields_mut() = UnknownFields::new(info, kept.finish(), nulls, spellings);
     true
 }
 
@@ -221,8 +221,9 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
 pub fn write_fields(shape: &dyn Fields, out: &mut String) {
     let unknown_fields = shape.unknown_fields();
     out.push('{');
-    let written = match unknown_fields.spellings() {
-        None => shape.write_in_order(unknown_fields.nulls(), out),
+    let info = shape.info();
+    let written = match unknown_fields.spellings(info) {
+        None => shape.write_in_order(unknown_fields.nulls(info), out),
         Some(spellings) => write_respelt(shape, spellings, out),
     };
     let mut is_first = written == 0;
@@ -242,7 +243,7 @@ pub fn write_fields(shape: &dyn Fields, out: &mut String) {
 
 /// Appends the fields as [`Fields::write_in_order`] does, with the texts that were read in another spelling.
 fn write_respelt(shape: &dyn Fields, spellings: &Spellings, out: &mut String) -> u128 {
-    let nulls = shape.unknown_fields().nulls();
+    let nulls = shape.unknown_fields().nulls(shape.info());
     let mut written = 0;
     for (position, row) in shape.info().fields.iter().enumerate() {
         let bit = 1 << position;

@@ -97,7 +97,8 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
         None => Place::Name(text),
         Some(text) => match reading.separator.end(text) {
             [b'}', rest @ ..] => {
-                shape.unknown_fields_mut().set_nulls(reading.nulls);
+                let info = shape.info();
+                shape.unknown_fields_mut().set_nulls(info, reading.nulls);
                 source.pass.leave();
                 return rest;
             }
@@ -250,7 +251,8 @@ fn take_rest<'t>(
             Place::End(text) => match space(text) {
                 [b',', rest @ ..] => space(rest),
                 [b'}', rest @ ..] => {
-                    *shape.unknown_fields_mut() = UnknownFields::new(kept, nulls, spellings);
+                    let info = shape.info();
+                    *shape.unknown_fields_mut() = UnknownFields::new(info, kept, nulls, spellings);
                     source.pass.leave();
                     return Some(rest);
                 }

@@ -63,6 +63,9 @@ impl fmt::Debug for Secret {
 }
 
 impl Value for Secret {
+    /// Spellings would not be wiped from memory.
+    const HAS_SPELLINGS: bool = false;
+
     fn read(input: &mut Reader<'_>) -> Option<Self> {
         input.take_string()?.unescape().map(Self::from)
     }

@@ -1,6 +1,6 @@
 //! Law 4: decode then encode gives back the same JSON value.
 
-use backoffice_models::{Order, Record as _, info::TypeInfo};
+use backoffice_models::{Order, Record as _, UpdateCustomer, info::TypeInfo};
 use backoffice_samples::{Fullness, Samples};
 use backoffice_validate::{Profile, Validator};
 
@@ -220,4 +220,24 @@ fn records_that_pass_the_strict_profile_pass_it_when_they_are_written_back() {
             assert!(strict.is_valid(decoded.json.as_bytes()), "{}", decoded.json);
         }
     }
+}
+
+#[test]
+fn elements_keep_their_texts_when_others_are_removed() {
+    let text = r#"{"tags":["x","caf\u00e9","\u0041","A"]}"#;
+    let mut order = Order::from_json(text).unwrap();
+    order.tags.remove(0);
+    assert_eq!(order.to_json(), r#"{"tags":["caf\u00e9","\u0041","A"]}"#);
+    order.tags.retain(|tag| tag != "café");
+    assert_eq!(order.to_json(), r#"{"tags":["\u0041","A"]}"#);
+    order.tags.remove(0);
+    assert_eq!(order.to_json(), r#"{"tags":["A"]}"#);
+}
+
+#[test]
+fn nulls_do_not_move_to_another_shape() {
+    let order = Order::from_json(r#"{"shipping_address":null,"x":1}"#).unwrap();
+    let mut update = UpdateCustomer::new();
+    *update.unknown_fields_mut() = order.unknown_fields().clone();
+    assert_eq!(update.to_json(), r#"{"x":1}"#);
 }
