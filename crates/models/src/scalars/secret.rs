@@ -7,7 +7,8 @@ use secrecy::{ExposeSecret as _, SecretString};
 
 use crate::runtime::{Reader, Source, Value, write_string};
 
-/// Secret text. Debug output, reports and errors never show it, and it is wiped from memory on drop.
+/// Secret text. Debug output, reports and errors never show it, and it is wiped from memory on drop. If it was read with
+/// escapes that are not needed, it is written without them.
 /// Comparing two secrets takes a time that depends on their texts.
 ///
 /// # Examples

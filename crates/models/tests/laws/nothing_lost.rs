@@ -152,7 +152,8 @@ fn unchanged_values_are_written_with_the_text_that_was_read() {
     ];
     let mut fields = 0;
     for shape in shapes() {
-        for row in shape.info.fields {
+        // A secret does not keep the text that was read, because that would not be wiped from memory.
+        for row in shape.info.fields.iter().filter(|row| !row.secret) {
             let (values, is_list) = match row.ty {
                 TypeInfo::Integer | TypeInfo::Int32 => (numbers.as_slice(), false),
                 TypeInfo::List(TypeInfo::Integer | TypeInfo::Int32) => (numbers.as_slice(), true),
