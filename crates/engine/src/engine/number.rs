@@ -51,12 +51,9 @@ pub fn bounded<'t>(text: &'t [u8], null: Profiles, pass: &Pass, bounds: &Bounds)
 #[inline(always)]
 fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
     let word = u64::from_le_bytes(*text.first_chunk()?);
-    // Digits become 0 to 9. Other bytes get their high bit set. A carry changes only later bytes.
-    let values = word ^ 0x3030_3030_3030_3030;
-    let others = (values.wrapping_add(0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080;
-    let mut count = (others.trailing_zeros() / 8) as usize;
+    let (_, mut count) = digits(word);
     // All eight bytes are digits.
-    if others == 0 {
+    if count == 8 {
         let chunk = text.first_chunk::<WIDTH>()?;
         count = (!Native::digits(chunk)).trailing_zeros() as usize;
     }
@@ -69,6 +66,32 @@ fn short_integer(text: &[u8], most: usize) -> Option<&[u8]> {
         [b'.' | b'e' | b'E', ..] => None,
         _ => Some(rest),
     }
+}
+
+/// Returns the values of the digits that a word begins with, and their count; the other bytes have any values.
+#[inline(always)]
+fn digits(word: u64) -> (u64, usize) {
+    // Digits become 0 to 9. Other bytes get their high bit set. A carry changes only later bytes.
+    let values = word ^ 0x3030_3030_3030_3030;
+    let others = (values.wrapping_add(0x7676_7676_7676_7676) | values) & 0x8080_8080_8080_8080;
+    (values, (others.trailing_zeros() / 8) as usize)
+}
+
+/// Reads one to seven digits, the first of which is not a needless zero: their number, and the rest of the text.
+#[inline(always)]
+#[must_use]
+pub fn short(text: &[u8]) -> Option<(i64, &[u8])> {
+    let word = u64::from_le_bytes(*text.first_chunk()?);
+    let (values, count) = digits(word);
+    if count == 0 || count == 8 || (word as u8 == b'0' && count != 1) {
+        return None;
+    }
+    // Zeros come before the digits. Then neighbours are added: two digits, four, eight.
+    let ones = values << (64 - 8 * count);
+    let pairs = (ones.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
+    let number = fours.wrapping_mul(10_000 << 32 | 1) >> 32;
+    Some((i64::try_from(number).ok()?, text.get(count..)?))
 }
 
 /// Reads a number. Checks its bounds, if it has any.

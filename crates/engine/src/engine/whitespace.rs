@@ -114,6 +114,11 @@ impl<'t> Separator<'t> {
     /// Skips a comma and the expected white space; `None` without a comma. The caller skips any more white space.
     #[inline(always)]
     pub fn next<'a>(&self, text: &'a [u8]) -> Option<&'a [u8]> {
+        if let [b',', rest @ ..] = text
+            && self.is_dense()
+        {
+            return Some(rest);
+        }
         match text.first_chunk::<{ 1 + WIDTH }>() {
             Some([b',', chunk @ ..])
                 if Native::equal(chunk, self.sample) | self.others == u32::MAX =>
