@@ -1,6 +1,7 @@
 //! JSON values that keep their text.
 
 use std::{
+    borrow::Cow,
     fmt::{self, Write as _},
     hash::{Hash, Hasher},
 };
@@ -8,7 +9,7 @@ use std::{
 use crate::{
     decode_error::{DecodeError, parse},
     normal_form::NormalForm,
-    runtime::Reader,
+    runtime::{Reader, Source},
     text::Text,
 };
 
@@ -97,19 +98,43 @@ impl Json {
         Reader::new(&self.0).take_string()?.unescape()
     }
 
+    /// As [`Json::compacted`], for a text that is read.
+    pub(crate) fn taken(text: &str, source: &Source<'_>) -> Self {
+        Self(Text::taken(&compacted(text), source))
+    }
+
     /// Keeps well-formed `text`, without insignificant whitespace.
     pub(crate) fn compacted(text: &str) -> Self {
-        let is_space = |byte: u8| matches!(byte, b' ' | b'\t' | b'\n' | b'\r');
-        if !text.bytes().any(is_space) {
-            return Self(text.into());
-        }
-        let mut compact = String::with_capacity(text.len());
-        let mut reader = Reader::new(text);
-        while let Some(token) = reader.take_token() {
-            compact.push_str(token);
-        }
-        Self(compact.into())
+        Self(compacted(text).into())
     }
+}
+
+/// Removes insignificant whitespace from well-formed text.
+fn compacted(text: &str) -> Cow<'_, str> {
+    if !has_space(text) {
+        return text.into();
+    }
+    let tokens = || {
+        let mut reader = Reader::new(text);
+        std::iter::from_fn(move || reader.take_token())
+    };
+    if tokens().map(str::len).sum::<usize>() == text.len() {
+        return text.into();
+    }
+    let mut compact = String::with_capacity(text.len());
+    compact.extend(tokens());
+    compact.into()
+}
+
+fn has_space(text: &str) -> bool {
+    // Chunks, because the compiler makes vector instructions of them.
+    let is_space = |byte: u8| byte <= b' ';
+    let has_space = |chunk: &[u8]| {
+        chunk
+            .iter()
+            .fold(false, |found, byte| found | is_space(*byte))
+    };
+    text.as_bytes().chunks(32).any(has_space)
 }
 
 impl PartialEq for Json {

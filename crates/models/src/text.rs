@@ -14,10 +14,13 @@ use serde::{
     de::{self, Visitor},
 };
 
-use crate::runtime::{Reader, Source, Value, write_string};
+use crate::runtime::{Reader, Source, Value, shared_texts::SharedText, write_string};
 
-/// Text of a field. It reads like a `String`: it derefs to `str`, and `from` makes it of texts of every kind. Texts of
-/// up to 24 bytes need no allocation.
+/// Text of a field. It reads like a `String`: it derefs to `str`, and `from` makes it of texts of every kind.
+///
+/// Texts of up to 24 bytes (12 on 32-bit platforms) need no allocation. Longer texts of a large record share allocations
+/// of at most 4 KiB, which live as long as one of their texts; [`unshare`](Text::unshare) lets go of them. Clones share
+/// them, too.
 ///
 /// # Examples
 ///
@@ -28,21 +31,103 @@ use crate::runtime::{Reader, Source, Value, write_string};
 /// assert_eq!(text, "USD");
 /// assert!(text.starts_with('U'));
 /// ```
-#[derive(Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Text(CompactString);
+#[derive(Clone)]
+pub struct Text(Form);
+
+#[derive(Clone)]
+enum Form {
+    Own(CompactString),
+    Shared(SharedText),
+}
+
+#[cfg(target_pointer_width = "64")]
+const _: () = assert!(size_of::<Option<Text>>() == 24);
 
 impl Text {
+    /// Maximum length of a text in place.
+    const SHORT: usize = size_of::<CompactString>();
+
     /// The text.
     #[inline]
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        match &self.0 {
+            Form::Own(text) => text,
+            Form::Shared(text) => text.as_str(),
+        }
     }
 
     /// Converts it to a `String`.
     #[must_use]
     pub fn into_string(self) -> String {
-        self.0.into_string()
+        match self.0 {
+            Form::Own(text) => text.into_string(),
+            Form::Shared(text) => text.as_str().to_owned(),
+        }
+    }
+
+    /// Copies the text, if it shares an allocation with other texts of its record. A text that is kept for long should
+    /// not keep them in memory.
+    ///
+    /// ```
+    /// use backoffice_models::{Order, Record as _, Text};
+    ///
+    /// # let json = r#"{"number":"1001","shipping_method":"Express, by courier, signed for"}"#;
+    /// let order = Order::from_json(json)?;
+    /// let method = order.shipping_method.map(Text::unshare);
+    /// # assert_eq!(method.as_deref(), Some("Express, by courier, signed for"));
+    /// # Ok::<(), backoffice_models::DecodeError>(())
+    /// ```
+    #[must_use]
+    pub fn unshare(self) -> Self {
+        match &self.0 {
+            Form::Own(_) => self,
+            Form::Shared(text) => text.as_str().into(),
+        }
+    }
+
+    /// Makes the text of a content that is being read.
+    #[inline]
+    pub(crate) fn taken(content: &str, source: &Source<'_>) -> Self {
+        if content.len() <= Self::SHORT {
+            content.into()
+        } else {
+            Self::long(content, source)
+        }
+    }
+
+    #[inline(never)]
+    fn long(content: &str, source: &Source<'_>) -> Self {
+        match source.shared_texts.add(content) {
+            Some(text) => Self(Form::Shared(text)),
+            None => content.into(),
+        }
+    }
+}
+
+impl Default for Text {
+    fn default() -> Self {
+        Self(Form::Own(CompactString::default()))
+    }
+}
+
+impl PartialEq for Text {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+impl Eq for Text {}
+
+impl PartialOrd for Text {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Text {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.as_str().cmp(other.as_str())
     }
 }
 
@@ -89,7 +174,7 @@ impl fmt::Display for Text {
 impl From<&str> for Text {
     #[inline]
     fn from(text: &str) -> Self {
-        Self(text.into())
+        Self(Form::Own(text.into()))
     }
 }
 
@@ -97,7 +182,7 @@ macro_rules! from_texts {
     ($($text:ty),*) => {
         $(impl From<$text> for Text {
             fn from(text: $text) -> Self {
-                Self(text.into())
+                Self(Form::Own(text.into()))
             }
         })*
     };
@@ -184,10 +269,38 @@ impl Value for Text {
     #[inline]
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])> {
         let (content, rest) = source.string(text)?;
-        Some((content.into(), rest))
+        Some((Self::taken(content, source), rest))
+    }
+
+    #[inline(always)]
+    fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
+        take_text(slot, text, source, |text| text)
     }
 
     fn write(&self, out: &mut String) {
         write_string(out, self);
+    }
+}
+
+/// [`Value::take_into`] of a type made of a text. Short and long texts are written to the slot apart: otherwise the
+/// compiler would copy them there, and a copy of what has just been written makes a processor wait.
+#[inline(always)]
+pub fn take_text<'t, T>(
+    slot: &mut Option<T>,
+    text: &'t [u8],
+    source: &Source<'t>,
+    make: impl Fn(Text) -> T,
+) -> &'t [u8] {
+    match source.string(text) {
+        // The check of the slot tells the compiler that there is nothing to drop.
+        Some((content, rest)) if slot.is_none() => {
+            if content.len() <= Text::SHORT {
+                *slot = Some(make(content.into()));
+            } else {
+                *slot = Some(make(Text::long(content, source)));
+            }
+            rest
+        }
+        _ => &[],
     }
 }

@@ -100,6 +100,7 @@ impl<T: Value> Field for Option<T> {
         self.is_some()
     }
 
+    #[inline(always)]
     fn take<'t>(&mut self, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         T::take_into(self, text, source)
     }

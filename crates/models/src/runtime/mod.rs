@@ -7,6 +7,7 @@ pub(crate) mod fields;
 mod named;
 pub(crate) mod one_pass;
 pub(crate) mod reader;
+pub(crate) mod shared_texts;
 mod value;
 
 #[cfg(feature = "schemars")]
@@ -48,6 +49,6 @@ pub use crate::{
         Amount, Date, Number, Object, Secret, Timestamp, UnknownValue, Url, not_allowed,
         not_an_integer,
     },
-    text::Text,
+    text::{Text, take_text},
     unknown_fields::UnknownFields,
 };

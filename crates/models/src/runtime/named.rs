@@ -307,31 +307,45 @@ macro_rules! __utoipa_impl {
     ($($shape:tt)*) => {};
 }
 
-/// Impls of a type that is text on the wire and has `as_str` and `from_wire`. The last argument is the
-/// `walk` function of its `Value`, if it reports anything.
+/// Impls of a type that is text on the wire and has `as_str` and `from_wire`. After the type's name come the functions of
+/// its `Value` that differ; `of Text` stands for those that read a type made of a `Text`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __text_impls {
-    ($name:ident $($walk:tt)*) => {
-        impl $crate::runtime::Value for $name {
-            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
-                <$crate::Text as $crate::runtime::Value>::read(input).map(Self::from_wire)
-            }
-
+    ($name:ident of Text $($value:tt)*) => {
+        $crate::__text_impls! { $name
             #[inline]
             fn take<'t>(
                 text: &'t [u8],
                 source: &$crate::runtime::Source<'t>,
             ) -> Option<(Self, &'t [u8])> {
-                let (content, rest) = source.string(text)?;
-                Some((Self::of_content(content), rest))
+                let (text, rest) = <$crate::Text as $crate::runtime::Value>::take(text, source)?;
+                Some((Self::from_wire(text), rest))
+            }
+
+            #[inline(always)]
+            fn take_into<'t>(
+                slot: &mut Option<Self>,
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> &'t [u8] {
+                $crate::runtime::take_text(slot, text, source, Self::from_wire)
+            }
+
+            $($value)*
+        }
+    };
+    ($name:ident $($value:tt)*) => {
+        impl $crate::runtime::Value for $name {
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                <$crate::Text as $crate::runtime::Value>::read(input).map(Self::from_wire)
             }
 
             fn write(&self, out: &mut String) {
                 $crate::runtime::write_string(out, self.as_str());
             }
 
-            $($walk)*
+            $($value)*
         }
 
         impl std::fmt::Display for $name {
@@ -517,13 +531,9 @@ macro_rules! __text_id {
                 &self.0
             }
 
+            #[inline]
             fn from_wire(text: $crate::Text) -> Self {
                 Self(text)
-            }
-
-            #[inline]
-            fn of_content(content: &str) -> Self {
-                Self(content.into())
             }
         }
 
@@ -566,7 +576,7 @@ macro_rules! __text_id {
             }
         }
 
-        $crate::__text_impls!($name);
+        $crate::__text_impls!($name of Text);
     };
 }
 
@@ -616,6 +626,15 @@ macro_rules! __enumeration {
         }
 
         $crate::__text_impls! { $name
+            #[inline]
+            fn take<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let (content, rest) = source.string(text)?;
+                Some((Self::of_content(content), rest))
+            }
+
             fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 if let Self::Unknown(text) = self {
                     walk.unknown_value(&$info, text.as_str());

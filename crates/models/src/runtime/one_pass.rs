@@ -18,7 +18,7 @@ use backoffice_engine::{
     whitespace::{Separator, space},
 };
 
-use super::{Field, Fields, Reader, Value};
+use super::{Field, Fields, Reader, Value, shared_texts::SharedTexts};
 use crate::{
     json::Json,
     spelling::Spellings,
@@ -34,19 +34,20 @@ pub struct Source<'t> {
     pass: Pass,
     /// True if the text is for [`Reader`] to read. Then nothing more is tried, so the time stays linear.
     gave_up: Cell<bool>,
+    pub(crate) shared_texts: SharedTexts,
 }
 
 /// An object that is being read.
 pub struct Reading<'r, 't> {
     source: &'r Source<'t>,
     separator: Separator<'t>,
-    /// Documented fields that have been read, one bit each.
-    seen: u128,
-    /// Those of them that are null.
+    /// Documented fields that are null, one bit each.
     nulls: u128,
-    /// The text from the last name on.
-    last: &'t [u8],
-    /// The text after the last value, if no comma follows it.
+    /// Position of the last field.
+    position: u32,
+    /// The text from its value on.
+    value: &'t [u8],
+    /// The text after its value, if no comma follows.
     end: Option<&'t [u8]>,
 }
 
@@ -59,6 +60,7 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
     let rest = take_shape(&mut shape, start, &source);
     // Depth 0 proves nothing if no object was entered.
     let is_read = start.starts_with(b"{") && source.pass.depth() == 0 && space(rest).is_empty();
+    source.shared_texts.seal();
     if is_read { Some(shape) } else { None }
 }
 
@@ -66,6 +68,7 @@ pub(crate) fn read<T: Fields>(bytes: &[u8]) -> Option<T> {
 pub(crate) fn read_value<T: Value>(text: &str) -> Option<T> {
     let source = Source::new(text);
     let (value, rest) = T::take(space(text.as_bytes()), &source)?;
+    source.shared_texts.seal();
     space(rest).is_empty().then_some(value)
 }
 
@@ -86,9 +89,9 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
     let mut reading = Reading {
         source,
         separator,
-        seen: 0,
         nulls: 0,
-        last: first,
+        position: 0,
+        value: first,
         end: None,
     };
     let depth = source.pass.depth();
@@ -102,11 +105,7 @@ pub fn take_shape<'t, T: Fields>(shape: &mut T, text: &'t [u8], source: &Source<
                 source.pass.leave();
                 return rest;
             }
-            [] => {
-                // The last field is not read.
-                reading.seen = without_highest(reading.seen);
-                Place::Name(reading.last)
-            }
+            [] => Place::Value(reading.position as usize, reading.value),
             text => Place::End(text),
         },
     };
@@ -128,10 +127,9 @@ pub fn take_next<'t>(
     text: &'t [u8],
     reading: &mut Reading<'_, 't>,
 ) -> &'t [u8] {
-    if named(text, name).is_some() {
-        take_named(field, position, name.len(), text, reading)
-    } else {
-        text
+    match named(text, name) {
+        Some(value) => take_named(field, position, value, reading),
+        None => text,
     }
 }
 
@@ -140,16 +138,15 @@ pub fn take_next<'t>(
 fn take_named<'t>(
     field: &mut impl Field,
     position: u32,
-    name: usize,
-    text: &'t [u8],
+    value: &'t [u8],
     reading: &mut Reading<'_, 't>,
 ) -> &'t [u8] {
-    reading.last = text;
-    reading.seen |= 1 << position;
-    let value = match text.get(name..) {
-        Some([b' ', value @ ..]) => value,
-        value => value.unwrap_or_default(),
+    let value = match value {
+        [b' ', value @ ..] => value,
+        value => value,
     };
+    reading.position = position;
+    reading.value = value;
     let rest = match value {
         [b'n', ..] => take_null(field, value, 1 << position, &mut reading.nulls),
         _ => field.take(value, reading.source),
@@ -164,6 +161,7 @@ fn take_named<'t>(
 }
 
 /// Reads null into an empty field.
+#[inline(never)]
 fn take_null<'t>(
     field: &mut (impl Field + ?Sized),
     value: &'t [u8],
@@ -198,6 +196,9 @@ pub fn push_shape<'t, T: Fields>(
     text: &'t [u8],
     source: &Source<'t>,
 ) -> &'t [u8] {
+    if list.capacity() == 0 {
+        list.reserve_exact(const { first_capacity(size_of::<T>()) });
+    }
     list.push(T::empty());
     let rest = match list.last_mut() {
         Some(shape) => take_shape(shape, text, source),
@@ -209,19 +210,23 @@ pub fn push_shape<'t, T: Fields>(
     rest
 }
 
+/// Capacity of a list with one element of this size. It is small, because the lists of records are short.
+const fn first_capacity(size: usize) -> usize {
+    match 1024 / size {
+        0 => 1,
+        5.. => 4,
+        capacity => capacity,
+    }
+}
+
 /// A place between the fields of an object.
 enum Place<'t> {
     /// At a name.
     Name(&'t [u8]),
+    /// At the value of the field at a position.
+    Value(usize, &'t [u8]),
     /// After a value.
     End(&'t [u8]),
-}
-
-fn without_highest(set: u128) -> u128 {
-    match set.checked_ilog2() {
-        Some(highest) => set & !(1 << highest),
-        None => 0,
-    }
 }
 
 /// Reads the rest of an object, with fields in any order, unknown fields and values that do not fit.
@@ -233,11 +238,10 @@ fn take_rest<'t>(
     reading: Reading<'_, 't>,
 ) -> Option<&'t [u8]> {
     let Reading {
-        source,
-        mut seen,
-        mut nulls,
-        ..
+        source, mut nulls, ..
     } = reading;
+    // Fields that are read here. All other fields that are read are null or not absent.
+    let mut seen = 0_u128;
     let depth = source.pass.depth();
     let index = shape.index()?;
     let mut kept: Vec<Kept> = Vec::new();
@@ -246,10 +250,24 @@ fn take_rest<'t>(
         if source.gave_up.get() {
             return None;
         }
-        let text = match place {
-            Place::Name(text) => space(text),
+        let (position, name, value) = match place {
+            Place::Value(position, value) => {
+                let name = shape.info().fields.get(position)?.name;
+                (Some(position), name.as_bytes(), space(value))
+            }
+            Place::Name(text) => {
+                let name = object::name(space(text).strip_prefix(b"\"")?)?;
+                let position = index.find(&name);
+                if position.is_none() && !name.is_plain() {
+                    return None;
+                }
+                (position, name.content, name.value()?)
+            }
             Place::End(text) => match space(text) {
-                [b',', rest @ ..] => space(rest),
+                [b',', rest @ ..] => {
+                    place = Place::Name(rest);
+                    continue;
+                }
                 [b'}', rest @ ..] => {
                     let info = shape.info();
                     *shape.unknown_fields_mut() = UnknownFields::new(info, kept, nulls, spellings);
@@ -259,17 +277,14 @@ fn take_rest<'t>(
                 _ => return None,
             },
         };
-        let name = object::name(text.strip_prefix(b"\"")?)?;
-        let value = name.value()?;
-        let position = index.find(&name);
         let rest = match position {
             Some(position) => {
                 let bit = 1_u128 << position;
-                if seen & bit != 0 {
+                let field = shape.field_mut(position)?;
+                if (seen | nulls) & bit != 0 || !field.is_absent() {
                     return None;
                 }
                 seen |= bit;
-                let field = shape.field_mut(position)?;
                 let rest = match value {
                     [b'n', ..] => take_null(field, value, bit, &mut nulls),
                     _ => field.take(value, source),
@@ -294,11 +309,8 @@ fn take_rest<'t>(
         let rest = match rest {
             Some(rest) => rest,
             None => {
-                if !name.is_plain() || kept.len() >= MOST_KEPT {
-                    return None;
-                }
-                let name = std::str::from_utf8(name.content).ok()?;
-                if kept.iter().any(|kept| kept.name() == Some(name)) {
+                let name = std::str::from_utf8(name).ok()?;
+                if kept.len() >= MOST_KEPT || kept.iter().any(|kept| kept.name() == Some(name)) {
                     return None;
                 }
                 let (json, rest) = source.any(value)?;
@@ -316,6 +328,7 @@ impl<'t> Source<'t> {
             text,
             pass: Pass::of_reader(),
             gave_up: Cell::new(false),
+            shared_texts: SharedTexts::new(text.len()),
         }
     }
 
@@ -355,7 +368,7 @@ impl<'t> Source<'t> {
             return None;
         }
         let (text, rest) = self.value(text)?;
-        Some((Json::compacted(text), rest))
+        Some((Json::taken(text, self), rest))
     }
 
     /// Reads a number, and returns its literal.
@@ -371,25 +384,12 @@ impl<'t> Source<'t> {
             [b'-', digits @ ..] => (true, digits),
             digits => (false, digits),
         };
-        let mut number = 0_i64;
-        let mut length = 0;
-        while let Some(digit @ b'0'..=b'9') = digits.get(length) {
-            // More digits may not fit.
-            if length == 18 {
-                return None;
-            }
-            number = number * 10 + i64::from(digit - b'0');
-            length += 1;
+        let (number, rest) = number::short(digits).or_else(|| long_integer(digits))?;
+        match (number, rest) {
+            (_, [b'.' | b'e' | b'E', ..]) => None,
+            (0, _) if negative => None,
+            _ => Some((if negative { -number } else { number }, rest)),
         }
-        let rest = digits.get(length..)?;
-        let is_odd = match digits.first()? {
-            b'0' => length > 1 || negative,
-            _ => length == 0,
-        };
-        if is_odd || matches!(rest, [b'.' | b'e' | b'E', ..]) {
-            return None;
-        }
-        Some((if negative { -number } else { number }, rest))
     }
 
     /// Reads a string without escapes.
@@ -416,6 +416,21 @@ pub enum Null {
     Held,
     /// Null does not fit.
     Misfit,
+}
+
+/// Reads at most 18 digits.
+#[inline(never)]
+fn long_integer(text: &[u8]) -> Option<(i64, &[u8])> {
+    let (mut number, mut rest) = (0_i64, text);
+    while let [digit @ b'0'..=b'9', more @ ..] = rest {
+        number = number
+            .wrapping_mul(10)
+            .wrapping_add(i64::from(digit - b'0'));
+        rest = more;
+    }
+    let length = text.len() - rest.len();
+    let is_plain = (1..=18).contains(&length) && (length == 1 || !text.starts_with(b"0"));
+    is_plain.then_some((number, rest))
 }
 
 /// Makes the index of names.

@@ -18,7 +18,7 @@ pub trait Value: Sized + fmt::Debug {
     fn take<'t>(text: &'t [u8], source: &Source<'t>) -> Option<(Self, &'t [u8])>;
 
     /// As [`Value::take`], in place: the slot stays empty, and so does the rest, if the value is not read.
-    #[inline]
+    #[inline(always)]
     fn take_into<'t>(slot: &mut Option<Self>, text: &'t [u8], source: &Source<'t>) -> &'t [u8] {
         match Self::take(text, source) {
             Some((value, rest)) => {

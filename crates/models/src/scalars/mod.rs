@@ -98,13 +98,9 @@ macro_rules! text_scalar {
                 &self.0
             }
 
+            #[inline]
             fn from_wire(text: $crate::Text) -> Self {
                 Self(text)
-            }
-
-            #[inline]
-            fn of_content(content: &str) -> Self {
-                Self(content.into())
             }
         }
 
@@ -132,7 +128,7 @@ macro_rules! text_scalar {
             }
         }
 
-        $crate::__text_impls! { $name
+        $crate::__text_impls! { $name of Text
             fn walk(&self, _: &$crate::info::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
                 let drift: fn(&str) -> Option<$crate::Code> = $drift;
                 if let Some(code) = drift(&self.0) {
