@@ -1,8 +1,6 @@
 //! Responses with more than one form.
 
-use std::{borrow::Cow, collections::BTreeMap};
-
-use serde_json::value::RawValue;
+use std::borrow::Cow;
 
 use crate::{
     decode_error::{DecodeError, parse},
@@ -15,7 +13,7 @@ use crate::{
     runtime::{Field, Fields, Reader, Value},
     spelling::Spellings,
     text::Text,
-    unknown_fields::{Kept, UnknownFields},
+    unknown_fields::{Keeping, Kept, UnknownFields},
 };
 
 /// Records of a response that may be one object, a list, or a page of a list (gap
@@ -64,33 +62,23 @@ impl<T: Fields + Value> OneOrMany<T> {
         if let Some(list) = <List<T> as Value>::read(&mut Reader::new(raw.get())) {
             return Ok(Self::List(list));
         }
-        let fields = serde_json::from_str::<BTreeMap<Cow<'_, str>, &RawValue>>(raw.get());
-        let fields = fields.unwrap_or_default();
-        // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
-        let is_page =
-            fields.contains_key("next") || fields.keys().all(|name| info.field(name).is_none());
-        let mut results = List::default();
-        let reads = |raw: &&RawValue| {
-            raw.get() == "null" || Field::read(&mut results, &mut Reader::new(raw.get()))
+        let entries = entries(raw.get());
+        // If a name is duplicated, the last value counts.
+        let value_of = |name| {
+            let entry = entries.iter().rfind(|entry| entry.name() == Some(name));
+            entry.map(|entry| entry.value)
         };
-        if is_page && fields.get("results").is_some_and(reads) {
-            let is_text = |json: &RawValue| json.get().starts_with('"');
-            let mut kept = Vec::new();
-            for (name, value) in &fields {
-                let fits = match &**name {
-                    "next" | "previous" => value.get() == "null" || is_text(value),
-                    name => name == "results",
-                };
-                if !fits {
-                    kept.push(Kept::new(&**name, Json::compacted(value.get())));
-                }
-            }
+        // A record may also have a field `results`. A page has `next`, or none of the fields of the record.
+        let mut names = entries.iter().filter_map(Entry::name);
+        let is_page = value_of("next").is_some() || names.all(|name| info.field(name).is_none());
+        let mut results = List::default();
+        let reads = |value| value == "null" || Field::read(&mut results, &mut Reader::new(value));
+        if is_page && value_of("results").is_some_and(reads) {
             // Keep JSON that is not text, so that a reader of the list sees that there is a `next`.
-            let next = fields.get("next").filter(|next| next.get() != "null");
-            let text = |next: &&RawValue| {
-                Text::read(&mut Reader::new(next.get())).unwrap_or_else(|| next.get().into())
-            };
+            let next = value_of("next").filter(|next| *next != "null");
+            let text = |next| Text::read(&mut Reader::new(next)).unwrap_or_else(|| next.into());
             let next = next.map(text);
+            let kept = kept_of_page(&entries);
             return Ok(Self::Page {
                 next,
                 results,
@@ -170,4 +158,57 @@ impl<'a, T> IntoIterator for &'a OneOrMany<T> {
     fn into_iter(self) -> Self::IntoIter {
         self.iter()
     }
+}
+
+/// A field of an object.
+struct Entry<'a> {
+    /// The name without escapes; `None` if it has a lone surrogate.
+    plain: Option<Cow<'a, str>>,
+    /// The name as it is written.
+    written: &'a str,
+    /// JSON text of the value.
+    value: &'a str,
+}
+
+impl Entry<'_> {
+    fn name(&self) -> Option<&str> {
+        self.plain.as_deref()
+    }
+}
+
+/// Returns the fields of an object, in their order. A value of another kind has none.
+fn entries(text: &str) -> Vec<Entry<'_>> {
+    let mut input = Reader::new(text);
+    let mut entries = Vec::new();
+    if !input.take(b'{') {
+        return entries;
+    }
+    while let Some(name) = input.take_string() {
+        input.take(b':');
+        entries.push(Entry {
+            plain: name.text(),
+            written: name.inner(),
+            value: input.take_any(),
+        });
+        input.take(b',');
+    }
+    entries
+}
+
+/// Returns the unknown fields of a page, and a `next` or `previous` that is not text.
+fn kept_of_page(entries: &[Entry<'_>]) -> Vec<Kept> {
+    let mut kept = Keeping::default();
+    for entry in entries {
+        let name = entry.name();
+        let fits = match name {
+            Some("next" | "previous") => entry.value == "null" || entry.value.starts_with('"'),
+            Some("results") => true,
+            _ => false,
+        };
+        match name {
+            Some(name) if fits => kept.forget(name),
+            _ => kept.keep(name, entry.written, Json::compacted(entry.value)),
+        }
+    }
+    kept.finish()
 }

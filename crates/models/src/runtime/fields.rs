@@ -165,13 +165,8 @@ pub(crate) fn read_fields(shape: &mut dyn Fields, input: &mut Reader<'_>) -> boo
     let mut expected = 0;
     while let Some(name) = input.take_string() {
         input.take(b':');
-        let unescaped;
-        let plain = if name.escaped {
-            unescaped = name.unescape();
-            unescaped.as_deref()
-        } else {
-            Some(name.inner())
-        };
+        let plain = name.text();
+        let plain = plain.as_deref();
         let position = plain.and_then(|plain| info.position(plain, expected));
         if let Some(position) = position {
             expected = position + 1;

@@ -3,6 +3,8 @@
 //! `serde_json` checks the syntax of the whole text before a [`Reader`] reads it, so nothing here reports errors.
 //! Skipping a value needs no recursion, so its depth does not matter.
 
+use std::borrow::Cow;
+
 /// Position in well-formed JSON text.
 #[derive(Clone)]
 pub struct Reader<'a> {
@@ -139,10 +141,15 @@ impl<'a> Quoted<'a> {
 
     /// Text without escapes; `None` if it has a lone surrogate.
     pub(crate) fn unescape(self) -> Option<String> {
+        self.text().map(Cow::into_owned)
+    }
+
+    /// As [`Quoted::unescape`], without a copy if there are no escapes.
+    pub(crate) fn text(self) -> Option<Cow<'a, str>> {
         if self.escaped {
-            serde_json::from_str(self.written).ok()
+            serde_json::from_str(self.written).ok().map(Cow::Owned)
         } else {
-            Some(self.inner().to_owned())
+            Some(Cow::Borrowed(self.inner()))
         }
     }
 }

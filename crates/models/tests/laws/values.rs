@@ -121,8 +121,27 @@ fn every_response_form_is_read_and_mismatches_are_kept() {
         (
             r#"{"previous":{},"count":2,"next":"/a","results":[]}"#,
             0,
-            vec!["/count", "/previous"],
+            vec!["/previous", "/count"],
             Some("/a"),
+        ),
+        // Names with a lone surrogate, with escapes, and duplicated: the last value counts.
+        (
+            r#"{"\ud800":1,"next":"/a","results":[{"id":7}]}"#,
+            1,
+            vec!["/\u{fffd}"],
+            Some("/a"),
+        ),
+        (
+            r#"{"n\u0065xt":{},"results":7,"r\u0065sults":[{"id":7}],"next":"/a","a":1,"a":2}"#,
+            1,
+            vec!["/a"],
+            Some("/a"),
+        ),
+        (
+            r#"{"next":"/a","next":{},"results":[]}"#,
+            0,
+            vec!["/next"],
+            Some("{}"),
         ),
         (r#"{"next":null,"results":null}"#, 0, vec![], None),
         // A record with a field of that name, which is no list.
