@@ -1,12 +1,13 @@
 //! Runtime of generated code: reading and writing fields, and the macros that define shapes, ids and enumerations.
 //!
 //! Public because generated code names it, but not covered by semantic versioning. A generated shape names its fields
-//! once ([`shape`]). All behaviour is here: `one_pass` reads records as they usually are, [`Reader`] reads all others.
+//! once ([`shape!`]). All behaviour is here: `one_pass` reads records as they usually are, [`Reader`] reads all others.
 
 pub(crate) mod fields;
 mod named;
 pub(crate) mod one_pass;
 pub(crate) mod reader;
+mod shape;
 pub(crate) mod shared_texts;
 mod value;
 

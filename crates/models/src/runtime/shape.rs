@@ -1,0 +1,309 @@
+//! Macros that define the generated shapes: access to the fields, setters, and the impls that all shapes have. They
+//! keep generated files short and quick to build.
+
+/// Access to the fields of a shape. For each field: its position, its name as JSON writes it, and the struct's field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shape {
+    ($name:ident = $info:path { $($position:literal $key:literal $field:ident),* }) => {
+        impl $name {
+            /// Unknown fields, and values that do not fit their type, unchanged.
+            #[must_use]
+            pub fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
+                &self.unknown_fields
+            }
+
+            /// Unknown fields, and values that do not fit their type, unchanged.
+            pub fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
+                &mut self.unknown_fields
+            }
+        }
+
+        impl $crate::runtime::Fields for $name {
+            fn info(&self) -> &'static $crate::runtime::ShapeInfo {
+                &$info
+            }
+
+            fn empty() -> Self {
+                Self {
+                    $($field: $crate::runtime::Field::empty(),)*
+                    unknown_fields: Default::default(),
+                }
+            }
+
+            $crate::runtime::access!($($position $key $field)*);
+
+            fn unknown_fields(&self) -> &$crate::runtime::UnknownFields {
+                &self.unknown_fields
+            }
+
+            fn unknown_fields_mut(&mut self) -> &mut $crate::runtime::UnknownFields {
+                &mut self.unknown_fields
+            }
+        }
+
+        $crate::runtime::shape_impls!($name);
+    };
+}
+
+/// Setters of a shape. For each: its documentation, the struct's field, the kind of argument, and the type of the value,
+/// or of the elements of a list.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setters {
+    ($name:ident { $($about:literal $field:ident $kind:ident $ty:ty;)* }) => {
+        impl $name {
+            $($crate::__setter! { $about $field $kind $ty })*
+        }
+    };
+}
+
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __setter {
+    ($about:literal $field:ident into $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl Into<$ty>) -> Self {
+            self.$field = Some(value.into());
+            self
+        }
+    };
+    ($about:literal $field:ident value $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: $ty) -> Self {
+            self.$field = Some(value);
+            self
+        }
+    };
+    ($about:literal $field:ident list $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl IntoIterator<Item = impl Into<$ty>>) -> Self {
+            self.$field = value.into_iter().collect();
+            self
+        }
+    };
+    ($about:literal $field:ident patch $ty:ty) => {
+        #[doc = $about]
+        #[inline]
+        #[must_use]
+        pub fn $field(mut self, value: impl Into<$crate::Patch<$ty>>) -> Self {
+            self.$field = value.into();
+            self
+        }
+    };
+}
+
+/// The functions of `Fields` that name each field.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __access {
+    ($($position:literal $key:literal $field:ident)*) => {
+        fn index(&self) -> Option<&'static $crate::runtime::Index> {
+            static INDEX: std::sync::LazyLock<Option<$crate::runtime::Index>> =
+                std::sync::LazyLock::new(|| $crate::runtime::index(&[$($key),*]));
+            INDEX.as_ref()
+        }
+
+        fn field(&self, position: usize) -> Option<&dyn $crate::runtime::Field> {
+            match position {
+                $($position => Some(&self.$field),)*
+                _ => None,
+            }
+        }
+
+        fn field_mut(&mut self, position: usize) -> Option<&mut dyn $crate::runtime::Field> {
+            match position {
+                $($position => Some(&mut self.$field),)*
+                _ => None,
+            }
+        }
+
+        #[allow(unused_variables, reason = "a shape may have no fields")]
+        fn take_in_order<'t>(
+            &mut self,
+            text: &'t [u8],
+            reading: &mut $crate::runtime::Reading<'_, 't>,
+        ) -> &'t [u8] {
+            $(
+                let name = concat!("\"", $key, "\":");
+                let text = $crate::runtime::take_next(&mut self.$field, $position, name, text, reading);
+            )*
+            text
+        }
+
+        fn size_below(&self) -> usize {
+            0 $(+ $crate::runtime::Field::size_below(&self.$field))*
+        }
+
+        #[allow(unused_variables, unused_mut, reason = "a shape may have no fields")]
+        fn write_in_order(&self, nulls: u128, out: &mut String) -> u128 {
+            let mut written = 0;
+            $(
+                if !$crate::runtime::Field::is_absent(&self.$field) {
+                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":"));
+                    $crate::runtime::Field::write(&self.$field, out);
+                    written |= 1 << $position;
+                } else if nulls & 1 << $position != 0 {
+                    $crate::runtime::push_name(out, written == 0, concat!(",\"", $key, "\":null"));
+                    written |= 1 << $position;
+                }
+            )*
+            written
+        }
+    };
+}
+
+/// Impls of every shape: `Value`, `Debug`, serde, schemars and utoipa.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __shape_impls {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::Value for $name {
+            const HAS_SPELLINGS: bool = false;
+
+            fn read(input: &mut $crate::runtime::Reader<'_>) -> Option<Self> {
+                $crate::runtime::read_shape(input)
+            }
+
+            fn take<'t>(
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> Option<(Self, &'t [u8])> {
+                let mut slot = None;
+                let rest = $crate::runtime::take_shape_into(&mut slot, text, source);
+                Some((slot?, rest))
+            }
+
+            fn take_into<'t>(
+                slot: &mut Option<Self>,
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> &'t [u8] {
+                $crate::runtime::take_shape_into(slot, text, source)
+            }
+
+            fn push<'t>(
+                list: &mut Vec<Self>,
+                text: &'t [u8],
+                source: &$crate::runtime::Source<'t>,
+            ) -> &'t [u8] {
+                $crate::runtime::push_shape(list, text, source)
+            }
+
+            fn write(&self, out: &mut String) {
+                $crate::runtime::write_fields(self, out);
+            }
+
+            fn size_below(&self) -> usize {
+                $crate::runtime::Fields::size_below(self)
+            }
+
+            fn walk(&self, _: &$crate::runtime::TypeInfo, walk: &mut $crate::runtime::Walk<'_>) {
+                walk.shape(self);
+            }
+        }
+
+        impl $(<$($generics)*>)? std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                $crate::runtime::debug_fields(self, f)
+            }
+        }
+
+        $crate::__json_impls!($({ $($generics)* })? $name);
+        $crate::__schemars_impl!($({ $($generics)* })? $name);
+        $crate::__utoipa_impl!($({ $($generics)* })? $name);
+    };
+}
+
+/// serde impls of a shape, or of a value that keeps its JSON text.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __json_impls {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::serde::Serialize for $name {
+            fn serialize<S: $crate::runtime::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                $crate::runtime::serialize(self, serializer)
+            }
+        }
+
+        impl<'de $(, $($generics)*)?> $crate::runtime::serde::Deserialize<'de> for $name {
+            fn deserialize<D: $crate::runtime::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                $crate::runtime::deserialize(deserializer)
+            }
+        }
+    };
+}
+
+/// `JsonSchema` of a shape.
+#[cfg(feature = "schemars")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __schemars_impl {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::schemars::JsonSchema for $name {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
+            }
+
+            fn json_schema(
+                generator: &mut $crate::runtime::schemars::SchemaGenerator,
+            ) -> $crate::runtime::schemars::Schema {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::json_schema(generator, $crate::runtime::Fields::info(&shape))
+            }
+        }
+    };
+}
+
+/// No impl, because the feature is off.
+#[cfg(not(feature = "schemars"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __schemars_impl {
+    ($($shape:tt)*) => {};
+}
+
+/// `ToSchema` of a shape.
+#[cfg(feature = "utoipa")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
+    ($({ $($generics:tt)* })? $name:ty) => {
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::PartialSchema for $name {
+            fn schema() -> $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema> {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::component($crate::runtime::Fields::info(&shape))
+            }
+        }
+
+        impl $(<$($generics)*>)? $crate::runtime::utoipa::ToSchema for $name {
+            fn name() -> std::borrow::Cow<'static, str> {
+                $crate::runtime::Fields::info(&<Self as $crate::runtime::Fields>::empty()).name.into()
+            }
+
+            fn schemas(
+                schemas: &mut Vec<(
+                    String,
+                    $crate::runtime::utoipa::openapi::RefOr<$crate::runtime::utoipa::openapi::Schema>,
+                )>,
+            ) {
+                let shape = <Self as $crate::runtime::Fields>::empty();
+                $crate::runtime::components($crate::runtime::Fields::info(&shape), schemas);
+            }
+        }
+    };
+}
+
+/// No impl, because the feature is off.
+#[cfg(not(feature = "utoipa"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __utoipa_impl {
+    ($($shape:tt)*) => {};
+}
