@@ -4,19 +4,47 @@ use std::collections::BTreeSet;
 
 use heck::{ToShoutySnakeCase as _, ToSnakeCase as _, ToUpperCamelCase as _};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
+use syn::{File, Item};
 
 use crate::{COMMAND, GeneratorError};
 
 /// Returns a file's text: formatted, with the header that names the command.
 pub(crate) fn file(tokens: TokenStream) -> Result<String, GeneratorError> {
     let written = tokens.to_string();
-    let file = syn::parse2(tokens).map_err(|error| {
+    let mut file: File = syn::parse2(tokens).map_err(|error| {
         GeneratorError(format!(
             "the generator wrote invalid Rust: {error}\n{written}"
         ))
     })?;
-    Ok(text(&prettyplease::unparse(&file)))
+    let items = std::mem::take(&mut file.items);
+    let mut body = prettyplease::unparse(&file);
+    file.attrs.clear();
+    for item in items {
+        body += &signatures(&item).unwrap_or_else(|| {
+            file.items = vec![item];
+            prettyplease::unparse(&file)
+        });
+    }
+    Ok(text(&body))
+}
+
+/// Formats a macro around an impl of functions without bodies, with a line for each function. `None` for any other
+/// item. prettyplease breaks the lines of a macro only where they are full, but formats a trait in this way.
+fn signatures(item: &Item) -> Option<String> {
+    let Item::Macro(item) = item else {
+        return None;
+    };
+    let mut tokens = item.mac.tokens.clone().into_iter();
+    tokens.next().filter(|first| first.to_string() == "impl")?;
+    let functions = TokenStream::from_iter(tokens);
+    let functions = syn::parse2(quote! { trait #functions }).ok()?;
+    let functions = prettyplease::unparse(&functions);
+    let functions = functions.strip_prefix("trait ")?.trim_end();
+    let functions = functions.replace('\n', "\n    ");
+    let path = item.mac.path.to_token_stream().to_string();
+    let path = path.replace(' ', "");
+    Some(format!("{path}! {{\n    impl {functions}\n}}\n"))
 }
 
 /// Returns a file's text, with the header that names the command.

@@ -10,7 +10,7 @@ use quote::{format_ident, quote};
 use super::{names, operations, words};
 use crate::{
     ir::Ir,
-    markdown::{code, text},
+    markdown::text,
     rust::{doc, field_names, module_names, static_name, type_name},
 };
 
@@ -199,19 +199,25 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
     });
     let setters = fields().filter(|(field, _)| !is_argument(field));
     let setters = setters.map(|(field, ident)| {
-        let about = format!(" Sets {}.", code(&field.name));
-        let ty = match &field.ty {
-            Type::List(element) if shape.kind != ShapeKind::Update => value_type(ir, element),
-            _ => field_type(ir, shape, field),
+        let argument = match &field.ty {
+            _ if shape.kind == ShapeKind::Update => {
+                let ty = field_type(ir, shape, field);
+                quote! { patch: #ty }
+            }
+            Type::List(element) => {
+                let element = value_type(ir, element);
+                quote! { elements: [impl Into<#element>] }
+            }
+            _ => {
+                let ty = parameter_type(ir, shape, field);
+                quote! { value: #ty }
+            }
         };
-        let kind = match &field.ty {
-            _ if shape.kind == ShapeKind::Update => quote! { patch },
-            Type::List(_) => quote! { list },
-            ty if takes_into(ir, ty) => quote! { into },
-            _ => quote! { value },
-        };
-        quote! { #about #ident #kind #ty; }
+        quote! { fn #ident(#argument); }
     });
+    let setters: Vec<_> = setters.collect();
+    let setters =
+        (!setters.is_empty()).then(|| quote! { runtime::setters! { impl #name { #(#setters)* } } });
     let has_arguments = arguments().next().is_some();
     let new_doc = match shape.kind {
         ShapeKind::Query => "Creates a query without parameters.",
@@ -252,7 +258,7 @@ fn building(ir: &Ir<'_>, shape: &Shape, idents: &[Ident]) -> TokenStream {
             #with_unknown_field
         }
 
-        runtime::setters! { #name { #(#setters)* } }
+        #setters
     }
 }
 

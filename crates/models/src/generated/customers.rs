@@ -71,18 +71,25 @@ impl Customer {
     }
 }
 runtime::setters! {
-    Customer { " Sets `accepts_marketing`." accepts_marketing value bool;
-    " Sets `addresses`." addresses list super::UserAddress; " Sets `date_joined`."
-    date_joined value runtime::Timestamp; " Sets `email`." email into runtime::Text;
-    " Sets `first_name`." first_name into runtime::Text; " Sets `ip`." ip into
-    runtime::Text; " Sets `is_blocked`." is_blocked value bool; " Sets `language`."
-    language value super::Language; " Sets `last_name`." last_name into runtime::Text;
-    " Sets `metadata`." metadata into runtime::Json; " Sets `orders_count`." orders_count
-    value i64; " Sets `phone_number`." phone_number into runtime::Text;
-    " Sets `subscriptions_count`." subscriptions_count value i64; " Sets `tags`." tags
-    list runtime::Text; " Sets `total_spent`." total_spent value runtime::Amount;
-    " Sets `user_agent`." user_agent into runtime::Text; " Sets `user_type`." user_type
-    into super::UserType; }
+    impl Customer {
+        fn accepts_marketing(value: bool);
+        fn addresses(elements: [impl Into<super::UserAddress>]);
+        fn date_joined(value: runtime::Timestamp);
+        fn email(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn ip(value: impl Into<runtime::Text>);
+        fn is_blocked(value: bool);
+        fn language(value: super::Language);
+        fn last_name(value: impl Into<runtime::Text>);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn orders_count(value: i64);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn subscriptions_count(value: i64);
+        fn tags(elements: [impl Into<runtime::Text>]);
+        fn total_spent(value: runtime::Amount);
+        fn user_agent(value: impl Into<runtime::Text>);
+        fn user_type(value: impl Into<super::UserType>);
+    }
 }
 pub use crate::info::CUSTOMER;
 impl runtime::PageOf for super::Customer {
@@ -150,14 +157,21 @@ impl UserAddress {
     }
 }
 runtime::setters! {
-    UserAddress { " Sets `country`." country into runtime::Text; " Sets `first_name`."
-    first_name into runtime::Text; " Sets `last_name`." last_name into runtime::Text;
-    " Sets `line1`." line1 into runtime::Text; " Sets `line2`." line2 into runtime::Text;
-    " Sets `line3`." line3 into runtime::Text; " Sets `line4`." line4 into runtime::Text;
-    " Sets `phone_number`." phone_number into runtime::Text; " Sets `postcode`." postcode
-    into runtime::Text; " Sets `state`." state into runtime::Text; " Sets `notes`." notes
-    into runtime::Text; " Sets `is_default_for_billing`." is_default_for_billing value
-    bool; " Sets `is_default_for_shipping`." is_default_for_shipping value bool; }
+    impl UserAddress {
+        fn country(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+        fn line1(value: impl Into<runtime::Text>);
+        fn line2(value: impl Into<runtime::Text>);
+        fn line3(value: impl Into<runtime::Text>);
+        fn line4(value: impl Into<runtime::Text>);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn postcode(value: impl Into<runtime::Text>);
+        fn state(value: impl Into<runtime::Text>);
+        fn notes(value: impl Into<runtime::Text>);
+        fn is_default_for_billing(value: bool);
+        fn is_default_for_shipping(value: bool);
+    }
 }
 pub use crate::info::USER_ADDRESS;
 /// A note on a customer. Section 2, Note.
@@ -202,10 +216,13 @@ impl CustomerNote {
     }
 }
 runtime::setters! {
-    CustomerNote { " Sets `app`." app into super::NoteApp; " Sets `author`." author into
-    super::NoteAuthor; " Sets `created_at`." created_at value runtime::Timestamp;
-    " Sets `message`." message into runtime::Text; " Sets `updated_at`." updated_at value
-    runtime::Timestamp; }
+    impl CustomerNote {
+        fn app(value: impl Into<super::NoteApp>);
+        fn author(value: impl Into<super::NoteAuthor>);
+        fn created_at(value: runtime::Timestamp);
+        fn message(value: impl Into<runtime::Text>);
+        fn updated_at(value: runtime::Timestamp);
+    }
 }
 pub use crate::info::CUSTOMER_NOTE;
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
@@ -248,13 +265,18 @@ impl ListUsersQuery {
     }
 }
 runtime::setters! {
-    ListUsersQuery { " Sets `email`." email into runtime::Text; " Sets `name`." name into
-    runtime::Text; " Sets `phone_number`." phone_number into runtime::Text;
-    " Sets `language`." language value super::Language; " Sets `user_type`." user_type
-    into runtime::Text; " Sets `date_joined_from`." date_joined_from value runtime::Date;
-    " Sets `date_joined_to`." date_joined_to value runtime::Date; " Sets `is_blocked`."
-    is_blocked value bool; " Sets `accepts_marketing`." accepts_marketing value bool;
-    " Sets `cursor`." cursor into runtime::Text; }
+    impl ListUsersQuery {
+        fn email(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn language(value: super::Language);
+        fn user_type(value: impl Into<runtime::Text>);
+        fn date_joined_from(value: runtime::Date);
+        fn date_joined_to(value: runtime::Date);
+        fn is_blocked(value: bool);
+        fn accepts_marketing(value: bool);
+        fn cursor(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::LIST_USERS_QUERY;
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
@@ -326,19 +348,26 @@ impl UpdateCustomer {
     }
 }
 runtime::setters! {
-    UpdateCustomer { " Sets `accepts_marketing`." accepts_marketing patch bool;
-    " Sets `addresses`." addresses patch runtime::List < super::UserAddress >;
-    " Sets `date_joined`." date_joined patch runtime::Timestamp; " Sets `email`." email
-    patch runtime::Text; " Sets `first_name`." first_name patch runtime::Text;
-    " Sets `id`." id patch super::CustomerId; " Sets `ip`." ip patch runtime::Text;
-    " Sets `is_blocked`." is_blocked patch bool; " Sets `language`." language patch
-    super::Language; " Sets `last_name`." last_name patch runtime::Text;
-    " Sets `metadata`." metadata patch runtime::Json; " Sets `orders_count`."
-    orders_count patch i64; " Sets `phone_number`." phone_number patch runtime::Text;
-    " Sets `subscriptions_count`." subscriptions_count patch i64; " Sets `tags`." tags
-    patch runtime::List < runtime::Text >; " Sets `total_spent`." total_spent patch
-    runtime::Amount; " Sets `user_agent`." user_agent patch runtime::Text;
-    " Sets `user_type`." user_type patch super::UserType; }
+    impl UpdateCustomer {
+        fn accepts_marketing(patch: bool);
+        fn addresses(patch: runtime::List<super::UserAddress>);
+        fn date_joined(patch: runtime::Timestamp);
+        fn email(patch: runtime::Text);
+        fn first_name(patch: runtime::Text);
+        fn id(patch: super::CustomerId);
+        fn ip(patch: runtime::Text);
+        fn is_blocked(patch: bool);
+        fn language(patch: super::Language);
+        fn last_name(patch: runtime::Text);
+        fn metadata(patch: runtime::Json);
+        fn orders_count(patch: i64);
+        fn phone_number(patch: runtime::Text);
+        fn subscriptions_count(patch: i64);
+        fn tags(patch: runtime::List<runtime::Text>);
+        fn total_spent(patch: runtime::Amount);
+        fn user_agent(patch: runtime::Text);
+        fn user_type(patch: super::UserType);
+    }
 }
 pub use crate::info::UPDATE_CUSTOMER;
 /// Body of a new customer note. Section 4, endpoint 14.
@@ -370,8 +399,5 @@ impl CreateCustomerNote {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    CreateCustomerNote {}
 }
 pub use crate::info::CREATE_CUSTOMER_NOTE;

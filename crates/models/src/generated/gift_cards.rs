@@ -53,13 +53,17 @@ impl GiftCard {
     }
 }
 runtime::setters! {
-    GiftCard { " Sets `balance`." balance value runtime::Amount; " Sets `created_at`."
-    created_at value runtime::Timestamp; " Sets `currency`." currency into runtime::Text;
-    " Sets `disabled_at`." disabled_at value runtime::Timestamp; " Sets `expired_at`."
-    expired_at value runtime::Timestamp; " Sets `initial`." initial value
-    runtime::Amount; " Sets `last_four`." last_four into runtime::Text;
-    " Sets `updated_at`." updated_at value runtime::Timestamp; " Sets `user`." user into
-    super::UserSummary; }
+    impl GiftCard {
+        fn balance(value: runtime::Amount);
+        fn created_at(value: runtime::Timestamp);
+        fn currency(value: impl Into<runtime::Text>);
+        fn disabled_at(value: runtime::Timestamp);
+        fn expired_at(value: runtime::Timestamp);
+        fn initial(value: runtime::Amount);
+        fn last_four(value: impl Into<runtime::Text>);
+        fn updated_at(value: runtime::Timestamp);
+        fn user(value: impl Into<super::UserSummary>);
+    }
 }
 pub use crate::info::GIFT_CARD;
 impl runtime::PageOf for super::GiftCard {
@@ -104,12 +108,16 @@ impl ListGiftCardsQuery {
     }
 }
 runtime::setters! {
-    ListGiftCardsQuery { " Sets `search_text`." search_text into runtime::Text;
-    " Sets `created_from`." created_from value runtime::Date; " Sets `created_to`."
-    created_to value runtime::Date; " Sets `customer`." customer into super::CustomerId;
-    " Sets `status`." status value super::GiftCardStatus; " Sets `currency`." currency
-    into runtime::Text; " Sets `amount_from`." amount_from into runtime::Number;
-    " Sets `amount_to`." amount_to into runtime::Number; " Sets `cursor`." cursor into
-    runtime::Text; }
+    impl ListGiftCardsQuery {
+        fn search_text(value: impl Into<runtime::Text>);
+        fn created_from(value: runtime::Date);
+        fn created_to(value: runtime::Date);
+        fn customer(value: impl Into<super::CustomerId>);
+        fn status(value: super::GiftCardStatus);
+        fn currency(value: impl Into<runtime::Text>);
+        fn amount_from(value: impl Into<runtime::Number>);
+        fn amount_to(value: impl Into<runtime::Number>);
+        fn cursor(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::LIST_GIFT_CARDS_QUERY;

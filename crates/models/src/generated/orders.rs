@@ -134,41 +134,50 @@ impl Order {
     }
 }
 runtime::setters! {
-    Order { " Sets `attribution`." attribution into super::Attribution;
-    " Sets `billing_address`." billing_address into super::BillingAddress;
-    " Sets `shipping_address`." shipping_address into super::ShippingAddress;
-    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `date_placed`."
-    date_placed value runtime::Timestamp; " Sets `updated_at`." updated_at value
-    runtime::Timestamp; " Sets `currency`." currency into runtime::Text;
-    " Sets `display_taxes`." display_taxes into runtime::Text;
-    " Sets `fulfillment_status`." fulfillment_status into super::FulfillmentStatus;
-    " Sets `fulfillments`." fulfillments list super::Fulfillment; " Sets `is_test`."
-    is_test value bool; " Sets `lines`." lines list super::OrderLine; " Sets `metadata`."
-    metadata into runtime::Json; " Sets `offer_discounts`." offer_discounts list
-    super::OfferDiscount; " Sets `order_status_url`." order_status_url value
-    runtime::Url; " Sets `original_shipping_excl_tax`." original_shipping_excl_tax value
-    runtime::Amount; " Sets `original_shipping_incl_tax`." original_shipping_incl_tax
-    value runtime::Amount; " Sets `original_total_excl_tax`." original_total_excl_tax
-    value runtime::Amount; " Sets `original_total_incl_tax`." original_total_incl_tax
-    value runtime::Amount; " Sets `payment_status`." payment_status into
-    super::PaymentStatus; " Sets `refunds`." refunds list super::Refund;
-    " Sets `report_values`." report_values into super::OrderReportValues;
-    " Sets `shipping_code`." shipping_code into runtime::Text; " Sets `shipping_method`."
-    shipping_method into runtime::Text; " Sets `source`." source into runtime::Text;
-    " Sets `status`." status into runtime::Text; " Sets `subscription_lifecycle`."
-    subscription_lifecycle into runtime::Text; " Sets `shipping_excl_tax`."
-    shipping_excl_tax value runtime::Amount; " Sets `shipping_incl_tax`."
-    shipping_incl_tax value runtime::Amount; " Sets `shipping_tax`." shipping_tax value
-    runtime::Amount; " Sets `shipping_tax_lines`." shipping_tax_lines list
-    super::TaxLine; " Sets `tax_lines`." tax_lines list super::OrderTaxLine;
-    " Sets `subscriptions`." subscriptions list super::OrderSubscription;
-    " Sets `supports_post_purchase_upsells`." supports_post_purchase_upsells value bool;
-    " Sets `tags`." tags list runtime::Text; " Sets `total_cost`." total_cost value
-    runtime::Amount; " Sets `total_excl_tax`." total_excl_tax value runtime::Amount;
-    " Sets `total_incl_tax`." total_incl_tax value runtime::Amount; " Sets `total_tax`."
-    total_tax value runtime::Amount; " Sets `transactions`." transactions list
-    super::EmbeddedTransaction; " Sets `user`." user into super::UserSummary;
-    " Sets `voucher_discounts`." voucher_discounts list super::VoucherDiscount; }
+    impl Order {
+        fn attribution(value: impl Into<super::Attribution>);
+        fn billing_address(value: impl Into<super::BillingAddress>);
+        fn shipping_address(value: impl Into<super::ShippingAddress>);
+        fn created_at(value: runtime::Timestamp);
+        fn date_placed(value: runtime::Timestamp);
+        fn updated_at(value: runtime::Timestamp);
+        fn currency(value: impl Into<runtime::Text>);
+        fn display_taxes(value: impl Into<runtime::Text>);
+        fn fulfillment_status(value: impl Into<super::FulfillmentStatus>);
+        fn fulfillments(elements: [impl Into<super::Fulfillment>]);
+        fn is_test(value: bool);
+        fn lines(elements: [impl Into<super::OrderLine>]);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn offer_discounts(elements: [impl Into<super::OfferDiscount>]);
+        fn order_status_url(value: runtime::Url);
+        fn original_shipping_excl_tax(value: runtime::Amount);
+        fn original_shipping_incl_tax(value: runtime::Amount);
+        fn original_total_excl_tax(value: runtime::Amount);
+        fn original_total_incl_tax(value: runtime::Amount);
+        fn payment_status(value: impl Into<super::PaymentStatus>);
+        fn refunds(elements: [impl Into<super::Refund>]);
+        fn report_values(value: impl Into<super::OrderReportValues>);
+        fn shipping_code(value: impl Into<runtime::Text>);
+        fn shipping_method(value: impl Into<runtime::Text>);
+        fn source(value: impl Into<runtime::Text>);
+        fn status(value: impl Into<runtime::Text>);
+        fn subscription_lifecycle(value: impl Into<runtime::Text>);
+        fn shipping_excl_tax(value: runtime::Amount);
+        fn shipping_incl_tax(value: runtime::Amount);
+        fn shipping_tax(value: runtime::Amount);
+        fn shipping_tax_lines(elements: [impl Into<super::TaxLine>]);
+        fn tax_lines(elements: [impl Into<super::OrderTaxLine>]);
+        fn subscriptions(elements: [impl Into<super::OrderSubscription>]);
+        fn supports_post_purchase_upsells(value: bool);
+        fn tags(elements: [impl Into<runtime::Text>]);
+        fn total_cost(value: runtime::Amount);
+        fn total_excl_tax(value: runtime::Amount);
+        fn total_incl_tax(value: runtime::Amount);
+        fn total_tax(value: runtime::Amount);
+        fn transactions(elements: [impl Into<super::EmbeddedTransaction>]);
+        fn user(value: impl Into<super::UserSummary>);
+        fn voucher_discounts(elements: [impl Into<super::VoucherDiscount>]);
+    }
 }
 pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
@@ -205,9 +214,11 @@ impl OfferDiscount {
     }
 }
 runtime::setters! {
-    OfferDiscount { " Sets `amount`." amount value runtime::Amount;
-    " Sets `description`." description into runtime::Text; " Sets `name`." name into
-    runtime::Text; }
+    impl OfferDiscount {
+        fn amount(value: runtime::Amount);
+        fn description(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
@@ -263,16 +274,18 @@ impl OrderReportValues {
     }
 }
 runtime::setters! {
-    OrderReportValues { " Sets `currency`." currency into runtime::Text;
-    " Sets `original_shipping_excl_tax`." original_shipping_excl_tax value
-    runtime::Amount; " Sets `original_shipping_incl_tax`." original_shipping_incl_tax
-    value runtime::Amount; " Sets `original_total_excl_tax`." original_total_excl_tax
-    value runtime::Amount; " Sets `original_total_incl_tax`." original_total_incl_tax
-    value runtime::Amount; " Sets `shipping_excl_tax`." shipping_excl_tax value
-    runtime::Amount; " Sets `shipping_incl_tax`." shipping_incl_tax value
-    runtime::Amount; " Sets `total_cost`." total_cost value runtime::Amount;
-    " Sets `total_excl_tax`." total_excl_tax value runtime::Amount;
-    " Sets `total_incl_tax`." total_incl_tax value runtime::Amount; }
+    impl OrderReportValues {
+        fn currency(value: impl Into<runtime::Text>);
+        fn original_shipping_excl_tax(value: runtime::Amount);
+        fn original_shipping_incl_tax(value: runtime::Amount);
+        fn original_total_excl_tax(value: runtime::Amount);
+        fn original_total_incl_tax(value: runtime::Amount);
+        fn shipping_excl_tax(value: runtime::Amount);
+        fn shipping_incl_tax(value: runtime::Amount);
+        fn total_cost(value: runtime::Amount);
+        fn total_excl_tax(value: runtime::Amount);
+        fn total_incl_tax(value: runtime::Amount);
+    }
 }
 pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
@@ -306,8 +319,10 @@ impl OrderSubscription {
     }
 }
 runtime::setters! {
-    OrderSubscription { " Sets `billing_cycle`." billing_cycle value i64; " Sets `id`."
-    id into super::SubscriptionId; }
+    impl OrderSubscription {
+        fn billing_cycle(value: i64);
+        fn id(value: impl Into<super::SubscriptionId>);
+    }
 }
 pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
@@ -346,9 +361,12 @@ impl VoucherDiscount {
     }
 }
 runtime::setters! {
-    VoucherDiscount { " Sets `amount`." amount value runtime::Amount;
-    " Sets `description`." description into runtime::Text; " Sets `name`." name into
-    runtime::Text; " Sets `voucher`." voucher into super::Voucher; }
+    impl VoucherDiscount {
+        fn amount(value: runtime::Amount);
+        fn description(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+        fn voucher(value: impl Into<super::Voucher>);
+    }
 }
 pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
@@ -387,9 +405,12 @@ impl Voucher {
     }
 }
 runtime::setters! {
-    Voucher { " Sets `code`." code into runtime::Text; " Sets `end_datetime`."
-    end_datetime value runtime::Timestamp; " Sets `name`." name into runtime::Text;
-    " Sets `start_datetime`." start_datetime value runtime::Timestamp; }
+    impl Voucher {
+        fn code(value: impl Into<runtime::Text>);
+        fn end_datetime(value: runtime::Timestamp);
+        fn name(value: impl Into<runtime::Text>);
+        fn start_datetime(value: runtime::Timestamp);
+    }
 }
 pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
@@ -451,15 +472,20 @@ impl Fulfillment {
     }
 }
 runtime::setters! {
-    Fulfillment { " Sets `carrier`." carrier into runtime::Text; " Sets `date_created`."
-    date_created value runtime::Timestamp; " Sets `delivered_at`." delivered_at value
-    runtime::Timestamp; " Sets `delivery_status`." delivery_status into runtime::Text;
-    " Sets `last_event_date`." last_event_date value runtime::Timestamp; " Sets `lines`."
-    lines into runtime::Text; " Sets `processing_at`." processing_at value
-    runtime::Timestamp; " Sets `reference`." reference into runtime::Text;
-    " Sets `requires_shipping`." requires_shipping value bool; " Sets `status`." status
-    into runtime::Text; " Sets `tracking_code`." tracking_code into runtime::Text;
-    " Sets `tracking_link`." tracking_link into runtime::Text; }
+    impl Fulfillment {
+        fn carrier(value: impl Into<runtime::Text>);
+        fn date_created(value: runtime::Timestamp);
+        fn delivered_at(value: runtime::Timestamp);
+        fn delivery_status(value: impl Into<runtime::Text>);
+        fn last_event_date(value: runtime::Timestamp);
+        fn lines(value: impl Into<runtime::Text>);
+        fn processing_at(value: runtime::Timestamp);
+        fn reference(value: impl Into<runtime::Text>);
+        fn requires_shipping(value: bool);
+        fn status(value: impl Into<runtime::Text>);
+        fn tracking_code(value: impl Into<runtime::Text>);
+        fn tracking_link(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
@@ -534,20 +560,25 @@ impl OrderLine {
     }
 }
 runtime::setters! {
-    OrderLine { " Sets `created_at`." created_at value runtime::Timestamp;
-    " Sets `is_gift_card`." is_gift_card value bool; " Sets `is_upsell`." is_upsell value
-    bool; " Sets `metadata`." metadata into runtime::Json; " Sets `price_currency`."
-    price_currency into runtime::Text; " Sets `price_excl_tax`." price_excl_tax value
-    runtime::Amount; " Sets `price_excl_tax_excl_discounts`."
-    price_excl_tax_excl_discounts value runtime::Amount; " Sets `price_incl_tax`."
-    price_incl_tax value runtime::Amount; " Sets `price_incl_tax_excl_discounts`."
-    price_incl_tax_excl_discounts value runtime::Amount; " Sets `product`." product into
-    super::ProductSummary; " Sets `properties`." properties list super::LineProperty;
-    " Sets `quantity`." quantity value i64; " Sets `stockrecord`." stockrecord into
-    super::Stockrecord; " Sets `tax_lines`." tax_lines list super::TaxLine;
-    " Sets `total_cost`." total_cost value runtime::Amount; " Sets `unit_cost`."
-    unit_cost value runtime::Amount; " Sets `updated_at`." updated_at value
-    runtime::Timestamp; }
+    impl OrderLine {
+        fn created_at(value: runtime::Timestamp);
+        fn is_gift_card(value: bool);
+        fn is_upsell(value: bool);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn price_currency(value: impl Into<runtime::Text>);
+        fn price_excl_tax(value: runtime::Amount);
+        fn price_excl_tax_excl_discounts(value: runtime::Amount);
+        fn price_incl_tax(value: runtime::Amount);
+        fn price_incl_tax_excl_discounts(value: runtime::Amount);
+        fn product(value: impl Into<super::ProductSummary>);
+        fn properties(elements: [impl Into<super::LineProperty>]);
+        fn quantity(value: i64);
+        fn stockrecord(value: impl Into<super::Stockrecord>);
+        fn tax_lines(elements: [impl Into<super::TaxLine>]);
+        fn total_cost(value: runtime::Amount);
+        fn unit_cost(value: runtime::Amount);
+        fn updated_at(value: runtime::Timestamp);
+    }
 }
 pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
@@ -608,16 +639,19 @@ impl Refund {
     }
 }
 runtime::setters! {
-    Refund { " Sets `created_at`." created_at value runtime::Timestamp; " Sets `note`."
-    note into runtime::Text; " Sets `order_number`." order_number into
-    super::OrderNumber; " Sets `user_id`." user_id into super::CustomerId;
-    " Sets `adjustments`." adjustments list super::RefundAdjustment;
-    " Sets `refund_line_items`." refund_line_items list super::RefundLineItem;
-    " Sets `total_refund_amount`." total_refund_amount value runtime::Amount;
-    " Sets `total_return_excl_tax`." total_return_excl_tax value runtime::Amount;
-    " Sets `total_return_incl_tax`." total_return_incl_tax value runtime::Amount;
-    " Sets `report_values`." report_values into super::RefundReportValues;
-    " Sets `transactions`." transactions list super::EmbeddedTransaction; }
+    impl Refund {
+        fn created_at(value: runtime::Timestamp);
+        fn note(value: impl Into<runtime::Text>);
+        fn order_number(value: impl Into<super::OrderNumber>);
+        fn user_id(value: impl Into<super::CustomerId>);
+        fn adjustments(elements: [impl Into<super::RefundAdjustment>]);
+        fn refund_line_items(elements: [impl Into<super::RefundLineItem>]);
+        fn total_refund_amount(value: runtime::Amount);
+        fn total_return_excl_tax(value: runtime::Amount);
+        fn total_return_incl_tax(value: runtime::Amount);
+        fn report_values(value: impl Into<super::RefundReportValues>);
+        fn transactions(elements: [impl Into<super::EmbeddedTransaction>]);
+    }
 }
 pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
@@ -661,10 +695,12 @@ impl RefundAdjustment {
     }
 }
 runtime::setters! {
-    RefundAdjustment { " Sets `amount_excl_tax`." amount_excl_tax value runtime::Amount;
-    " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
-    " Sets `report_values`." report_values into super::RefundAdjustmentReportValues;
-    " Sets `type`." r#type into super::RefundAdjustmentType; }
+    impl RefundAdjustment {
+        fn amount_excl_tax(value: runtime::Amount);
+        fn amount_incl_tax(value: runtime::Amount);
+        fn report_values(value: impl Into<super::RefundAdjustmentReportValues>);
+        fn r#type(value: impl Into<super::RefundAdjustmentType>);
+    }
 }
 pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
@@ -701,9 +737,11 @@ impl RefundAdjustmentReportValues {
     }
 }
 runtime::setters! {
-    RefundAdjustmentReportValues { " Sets `amount_excl_tax`." amount_excl_tax value
-    runtime::Amount; " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
-    " Sets `currency`." currency into runtime::Text; }
+    impl RefundAdjustmentReportValues {
+        fn amount_excl_tax(value: runtime::Amount);
+        fn amount_incl_tax(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
@@ -754,12 +792,15 @@ impl RefundLineItem {
     }
 }
 runtime::setters! {
-    RefundLineItem { " Sets `amount_excl_tax`." amount_excl_tax value runtime::Amount;
-    " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
-    " Sets `line_item_id`." line_item_id into super::OrderLineId; " Sets `location_id`."
-    location_id value i64; " Sets `quantity`." quantity value i64;
-    " Sets `report_values`." report_values into super::RefundLineItemReportValues;
-    " Sets `restock_type`." restock_type into super::RestockType; }
+    impl RefundLineItem {
+        fn amount_excl_tax(value: runtime::Amount);
+        fn amount_incl_tax(value: runtime::Amount);
+        fn line_item_id(value: impl Into<super::OrderLineId>);
+        fn location_id(value: i64);
+        fn quantity(value: i64);
+        fn report_values(value: impl Into<super::RefundLineItemReportValues>);
+        fn restock_type(value: impl Into<super::RestockType>);
+    }
 }
 pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
@@ -796,9 +837,11 @@ impl RefundLineItemReportValues {
     }
 }
 runtime::setters! {
-    RefundLineItemReportValues { " Sets `amount_excl_tax`." amount_excl_tax value
-    runtime::Amount; " Sets `amount_incl_tax`." amount_incl_tax value runtime::Amount;
-    " Sets `currency`." currency into runtime::Text; }
+    impl RefundLineItemReportValues {
+        fn amount_excl_tax(value: runtime::Amount);
+        fn amount_incl_tax(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
@@ -838,10 +881,12 @@ impl RefundReportValues {
     }
 }
 runtime::setters! {
-    RefundReportValues { " Sets `currency`." currency into runtime::Text;
-    " Sets `total_refund_amount`." total_refund_amount value runtime::Amount;
-    " Sets `total_return_excl_tax`." total_return_excl_tax value runtime::Amount;
-    " Sets `total_return_incl_tax`." total_return_incl_tax value runtime::Amount; }
+    impl RefundReportValues {
+        fn currency(value: impl Into<runtime::Text>);
+        fn total_refund_amount(value: runtime::Amount);
+        fn total_return_excl_tax(value: runtime::Amount);
+        fn total_return_incl_tax(value: runtime::Amount);
+    }
 }
 pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
@@ -912,18 +957,24 @@ impl FulfillmentEvent {
     }
 }
 runtime::setters! {
-    FulfillmentEvent { " Sets `fulfillment`." fulfillment into super::FulfillmentId;
-    " Sets `order`." order into super::OrderNumber; " Sets `status`." status into
-    super::FulfillmentEventStatus; " Sets `message`." message into runtime::Text;
-    " Sets `happened_at`." happened_at value runtime::Timestamp;
-    " Sets `estimated_delivery_at`." estimated_delivery_at value runtime::Timestamp;
-    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `updated_at`."
-    updated_at value runtime::Timestamp; " Sets `city`." city into runtime::Text;
-    " Sets `country`." country into runtime::Text; " Sets `line1`." line1 into
-    runtime::Text; " Sets `line2`." line2 into runtime::Text; " Sets `postcode`."
-    postcode into runtime::Text; " Sets `state`." state into runtime::Text;
-    " Sets `latitude`." latitude into runtime::Number; " Sets `longitude`." longitude
-    into runtime::Number; }
+    impl FulfillmentEvent {
+        fn fulfillment(value: impl Into<super::FulfillmentId>);
+        fn order(value: impl Into<super::OrderNumber>);
+        fn status(value: impl Into<super::FulfillmentEventStatus>);
+        fn message(value: impl Into<runtime::Text>);
+        fn happened_at(value: runtime::Timestamp);
+        fn estimated_delivery_at(value: runtime::Timestamp);
+        fn created_at(value: runtime::Timestamp);
+        fn updated_at(value: runtime::Timestamp);
+        fn city(value: impl Into<runtime::Text>);
+        fn country(value: impl Into<runtime::Text>);
+        fn line1(value: impl Into<runtime::Text>);
+        fn line2(value: impl Into<runtime::Text>);
+        fn postcode(value: impl Into<runtime::Text>);
+        fn state(value: impl Into<runtime::Text>);
+        fn latitude(value: impl Into<runtime::Number>);
+        fn longitude(value: impl Into<runtime::Number>);
+    }
 }
 pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
@@ -968,10 +1019,13 @@ impl OrderNote {
     }
 }
 runtime::setters! {
-    OrderNote { " Sets `app`." app into super::NoteApp; " Sets `author`." author into
-    super::NoteAuthor; " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `message`."
-    message into runtime::Text; }
+    impl OrderNote {
+        fn app(value: impl Into<super::NoteApp>);
+        fn author(value: impl Into<super::NoteAuthor>);
+        fn date_created(value: runtime::Timestamp);
+        fn date_updated(value: runtime::Timestamp);
+        fn message(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
@@ -1004,9 +1058,6 @@ impl RefundOrder {
         self
     }
 }
-runtime::setters! {
-    RefundOrder {}
-}
 pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
@@ -1037,9 +1088,6 @@ impl CreateOrderNote {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    CreateOrderNote {}
 }
 pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
@@ -1110,17 +1158,23 @@ impl CreateFulfillmentEvent {
     }
 }
 runtime::setters! {
-    CreateFulfillmentEvent { " Sets `id`." id into super::FulfillmentEventId;
-    " Sets `fulfillment`." fulfillment into super::FulfillmentId; " Sets `order`." order
-    into super::OrderNumber; " Sets `message`." message into runtime::Text;
-    " Sets `happened_at`." happened_at value runtime::Timestamp;
-    " Sets `estimated_delivery_at`." estimated_delivery_at value runtime::Timestamp;
-    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `updated_at`."
-    updated_at value runtime::Timestamp; " Sets `city`." city into runtime::Text;
-    " Sets `country`." country into runtime::Text; " Sets `line1`." line1 into
-    runtime::Text; " Sets `line2`." line2 into runtime::Text; " Sets `postcode`."
-    postcode into runtime::Text; " Sets `state`." state into runtime::Text;
-    " Sets `latitude`." latitude into runtime::Number; " Sets `longitude`." longitude
-    into runtime::Number; }
+    impl CreateFulfillmentEvent {
+        fn id(value: impl Into<super::FulfillmentEventId>);
+        fn fulfillment(value: impl Into<super::FulfillmentId>);
+        fn order(value: impl Into<super::OrderNumber>);
+        fn message(value: impl Into<runtime::Text>);
+        fn happened_at(value: runtime::Timestamp);
+        fn estimated_delivery_at(value: runtime::Timestamp);
+        fn created_at(value: runtime::Timestamp);
+        fn updated_at(value: runtime::Timestamp);
+        fn city(value: impl Into<runtime::Text>);
+        fn country(value: impl Into<runtime::Text>);
+        fn line1(value: impl Into<runtime::Text>);
+        fn line2(value: impl Into<runtime::Text>);
+        fn postcode(value: impl Into<runtime::Text>);
+        fn state(value: impl Into<runtime::Text>);
+        fn latitude(value: impl Into<runtime::Number>);
+        fn longitude(value: impl Into<runtime::Number>);
+    }
 }
 pub use crate::info::CREATE_FULFILLMENT_EVENT;

@@ -73,21 +73,27 @@ impl EmbeddedTransaction {
     }
 }
 runtime::setters! {
-    EmbeddedTransaction { " Sets `amount`." amount value runtime::Amount;
-    " Sets `auth_code`." auth_code into runtime::Text; " Sets `currency`." currency into
-    runtime::Text; " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `external_id`." external_id into runtime::Text; " Sets `id`." id into
-    super::TransactionId; " Sets `is_disputed`." is_disputed value bool;
-    " Sets `is_external`." is_external value bool; " Sets `is_initial_retry`."
-    is_initial_retry value bool; " Sets `is_test`." is_test value bool;
-    " Sets `network_transaction_id`." network_transaction_id into runtime::Text;
-    " Sets `parent_id`." parent_id into super::TransactionId; " Sets `payment_details`."
-    payment_details into super::PaymentDetails; " Sets `payment_method`." payment_method
-    into runtime::Text; " Sets `report_values`." report_values into
-    super::TransactionReportValues; " Sets `response_code`." response_code value i64;
-    " Sets `statement_descriptor`." statement_descriptor into runtime::Text;
-    " Sets `status`." status into super::TransactionStatus; " Sets `type`." r#type into
-    runtime::Text; }
+    impl EmbeddedTransaction {
+        fn amount(value: runtime::Amount);
+        fn auth_code(value: impl Into<runtime::Text>);
+        fn currency(value: impl Into<runtime::Text>);
+        fn date_created(value: runtime::Timestamp);
+        fn external_id(value: impl Into<runtime::Text>);
+        fn id(value: impl Into<super::TransactionId>);
+        fn is_disputed(value: bool);
+        fn is_external(value: bool);
+        fn is_initial_retry(value: bool);
+        fn is_test(value: bool);
+        fn network_transaction_id(value: impl Into<runtime::Text>);
+        fn parent_id(value: impl Into<super::TransactionId>);
+        fn payment_details(value: impl Into<super::PaymentDetails>);
+        fn payment_method(value: impl Into<runtime::Text>);
+        fn report_values(value: impl Into<super::TransactionReportValues>);
+        fn response_code(value: i64);
+        fn statement_descriptor(value: impl Into<runtime::Text>);
+        fn status(value: impl Into<super::TransactionStatus>);
+        fn r#type(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
@@ -122,8 +128,10 @@ impl TransactionReportValues {
     }
 }
 runtime::setters! {
-    TransactionReportValues { " Sets `amount`." amount value runtime::Amount;
-    " Sets `currency`." currency into runtime::Text; }
+    impl TransactionReportValues {
+        fn amount(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// Payment details of an embedded transaction. Section 2, Transaction.
@@ -172,12 +180,16 @@ impl PaymentDetails {
     }
 }
 runtime::setters! {
-    PaymentDetails { " Sets `bankcard_first_six`." bankcard_first_six into runtime::Text;
-    " Sets `bankcard_last_four`." bankcard_last_four into runtime::Text;
-    " Sets `card_token`." card_token into runtime::Secret; " Sets `gateway`." gateway
-    into super::Gateway; " Sets `is_3ds`." is_3ds value bool; " Sets `optimized_3ds`."
-    optimized_3ds value bool; " Sets `paypal_vault_id`." paypal_vault_id into
-    runtime::Secret; " Sets `sca_flow`." sca_flow into runtime::Text; }
+    impl PaymentDetails {
+        fn bankcard_first_six(value: impl Into<runtime::Text>);
+        fn bankcard_last_four(value: impl Into<runtime::Text>);
+        fn card_token(value: impl Into<runtime::Secret>);
+        fn gateway(value: impl Into<super::Gateway>);
+        fn is_3ds(value: bool);
+        fn optimized_3ds(value: bool);
+        fn paypal_vault_id(value: impl Into<runtime::Secret>);
+        fn sca_flow(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
@@ -215,8 +227,10 @@ impl Gateway {
     }
 }
 runtime::setters! {
-    Gateway { " Sets `name`." name into runtime::Text; " Sets `type`." r#type into
-    runtime::Text; }
+    impl Gateway {
+        fn name(value: impl Into<runtime::Text>);
+        fn r#type(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
@@ -305,24 +319,31 @@ impl Transaction {
     }
 }
 runtime::setters! {
-    Transaction { " Sets `amount`." amount value runtime::Amount;
-    " Sets `amount_available_for_refund`." amount_available_for_refund value
-    runtime::Amount; " Sets `attribution`." attribution into super::Attribution;
-    " Sets `auth_code`." auth_code into runtime::Text; " Sets `currency`." currency into
-    runtime::Text; " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `external_id`." external_id into runtime::Text; " Sets `initiator`." initiator
-    into super::TransactionInitiator; " Sets `is_disputed`." is_disputed value bool;
-    " Sets `is_external`." is_external value bool; " Sets `is_test`." is_test value bool;
-    " Sets `network_transaction_id`." network_transaction_id into runtime::Text;
-    " Sets `order`." order into super::OrderNumber; " Sets `parent_id`." parent_id into
-    super::TransactionId; " Sets `payment_details`." payment_details into
-    super::StandalonePaymentDetails; " Sets `payment_method`." payment_method into
-    runtime::Text; " Sets `report_values`." report_values into
-    super::TransactionReportValues; " Sets `response_code`." response_code value i64;
-    " Sets `statement_descriptor`." statement_descriptor into runtime::Text;
-    " Sets `status`." status into super::TransactionStatus; " Sets `subscription`."
-    subscription into super::TransactionSubscription; " Sets `type`." r#type into
-    runtime::Text; " Sets `user`." user into super::UserSummary; }
+    impl Transaction {
+        fn amount(value: runtime::Amount);
+        fn amount_available_for_refund(value: runtime::Amount);
+        fn attribution(value: impl Into<super::Attribution>);
+        fn auth_code(value: impl Into<runtime::Text>);
+        fn currency(value: impl Into<runtime::Text>);
+        fn date_created(value: runtime::Timestamp);
+        fn external_id(value: impl Into<runtime::Text>);
+        fn initiator(value: impl Into<super::TransactionInitiator>);
+        fn is_disputed(value: bool);
+        fn is_external(value: bool);
+        fn is_test(value: bool);
+        fn network_transaction_id(value: impl Into<runtime::Text>);
+        fn order(value: impl Into<super::OrderNumber>);
+        fn parent_id(value: impl Into<super::TransactionId>);
+        fn payment_details(value: impl Into<super::StandalonePaymentDetails>);
+        fn payment_method(value: impl Into<runtime::Text>);
+        fn report_values(value: impl Into<super::TransactionReportValues>);
+        fn response_code(value: i64);
+        fn statement_descriptor(value: impl Into<runtime::Text>);
+        fn status(value: impl Into<super::TransactionStatus>);
+        fn subscription(value: impl Into<super::TransactionSubscription>);
+        fn r#type(value: impl Into<runtime::Text>);
+        fn user(value: impl Into<super::UserSummary>);
+    }
 }
 pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
@@ -363,9 +384,11 @@ impl TransactionInitiator {
     }
 }
 runtime::setters! {
-    TransactionInitiator { " Sets `email`." email into runtime::Text;
-    " Sets `first_name`." first_name into runtime::Text; " Sets `last_name`." last_name
-    into runtime::Text; }
+    impl TransactionInitiator {
+        fn email(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
@@ -400,8 +423,10 @@ impl TransactionSubscription {
     }
 }
 runtime::setters! {
-    TransactionSubscription { " Sets `billing_cycle`." billing_cycle value i64;
-    " Sets `id`." id into super::SubscriptionId; }
+    impl TransactionSubscription {
+        fn billing_cycle(value: i64);
+        fn id(value: impl Into<super::SubscriptionId>);
+    }
 }
 pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// Payment details of a standalone transaction. Section 2, Transaction.
@@ -458,15 +483,19 @@ impl StandalonePaymentDetails {
     }
 }
 runtime::setters! {
-    StandalonePaymentDetails { " Sets `bankcard_first_six`." bankcard_first_six into
-    runtime::Text; " Sets `bankcard_last_four`." bankcard_last_four into runtime::Text;
-    " Sets `card_token`." card_token into runtime::Secret; " Sets `gateway`." gateway
-    into super::StandaloneGateway; " Sets `is_3ds`." is_3ds value bool;
-    " Sets `optimized_3ds`." optimized_3ds value bool; " Sets `paypal_vault_id`."
-    paypal_vault_id into runtime::Secret; " Sets `sca_flow`." sca_flow into
-    runtime::Text; " Sets `bankcard_exp_month`." bankcard_exp_month value i64;
-    " Sets `bankcard_exp_year`." bankcard_exp_year value i64; " Sets `bankcard_number`."
-    bankcard_number into runtime::Secret; }
+    impl StandalonePaymentDetails {
+        fn bankcard_first_six(value: impl Into<runtime::Text>);
+        fn bankcard_last_four(value: impl Into<runtime::Text>);
+        fn card_token(value: impl Into<runtime::Secret>);
+        fn gateway(value: impl Into<super::StandaloneGateway>);
+        fn is_3ds(value: bool);
+        fn optimized_3ds(value: bool);
+        fn paypal_vault_id(value: impl Into<runtime::Secret>);
+        fn sca_flow(value: impl Into<runtime::Text>);
+        fn bankcard_exp_month(value: i64);
+        fn bankcard_exp_year(value: i64);
+        fn bankcard_number(value: impl Into<runtime::Secret>);
+    }
 }
 pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
@@ -505,9 +534,12 @@ impl StandaloneGateway {
     }
 }
 runtime::setters! {
-    StandaloneGateway { " Sets `id`." id into super::GatewayId;
-    " Sets `is_service_payments`." is_service_payments value bool; " Sets `name`." name
-    into runtime::Text; " Sets `type`." r#type into runtime::Text; }
+    impl StandaloneGateway {
+        fn id(value: impl Into<super::GatewayId>);
+        fn is_service_payments(value: bool);
+        fn name(value: impl Into<runtime::Text>);
+        fn r#type(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
@@ -576,18 +608,23 @@ impl Dispute {
     }
 }
 runtime::setters! {
-    Dispute { " Sets `amount`." amount value runtime::Amount; " Sets `arn`." arn into
-    runtime::Text; " Sets `case_number`." case_number into runtime::Text;
-    " Sets `currency`." currency into runtime::Text; " Sets `date_created`." date_created
-    value runtime::Timestamp; " Sets `happened_at`." happened_at value
-    runtime::Timestamp; " Sets `metadata`." metadata into runtime::Json; " Sets `order`."
-    order into super::OrderNumber; " Sets `report_amount`." report_amount value
-    runtime::Amount; " Sets `report_currency`." report_currency into runtime::Text;
-    " Sets `resolution`." resolution into super::DisputeResolution;
-    " Sets `resolution_other_message`." resolution_other_message into runtime::Text;
-    " Sets `status`." status into super::DisputeStatus; " Sets `transaction`."
-    transaction into super::TransactionId; " Sets `type`." r#type into
-    super::DisputeType; }
+    impl Dispute {
+        fn amount(value: runtime::Amount);
+        fn arn(value: impl Into<runtime::Text>);
+        fn case_number(value: impl Into<runtime::Text>);
+        fn currency(value: impl Into<runtime::Text>);
+        fn date_created(value: runtime::Timestamp);
+        fn happened_at(value: runtime::Timestamp);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn order(value: impl Into<super::OrderNumber>);
+        fn report_amount(value: runtime::Amount);
+        fn report_currency(value: impl Into<runtime::Text>);
+        fn resolution(value: impl Into<super::DisputeResolution>);
+        fn resolution_other_message(value: impl Into<runtime::Text>);
+        fn status(value: impl Into<super::DisputeStatus>);
+        fn transaction(value: impl Into<super::TransactionId>);
+        fn r#type(value: impl Into<super::DisputeType>);
+    }
 }
 pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
@@ -638,12 +675,15 @@ impl GatewayGroup {
     }
 }
 runtime::setters! {
-    GatewayGroup { " Sets `available_currencies`." available_currencies list
-    super::GatewayCurrency; " Sets `available_express_payment_methods`."
-    available_express_payment_methods list super::GatewayExpressPaymentMethod;
-    " Sets `available_payment_methods`." available_payment_methods list
-    super::GatewayPaymentMethod; " Sets `card_types`." card_types list super::CardType;
-    " Sets `is_default`." is_default value bool; " Sets `name`." name into runtime::Text;
+    impl GatewayGroup {
+        fn available_currencies(elements: [impl Into<super::GatewayCurrency>]);
+        fn available_express_payment_methods(
+            elements: [impl Into<super::GatewayExpressPaymentMethod>],
+        );
+        fn available_payment_methods(elements: [impl Into<super::GatewayPaymentMethod>]);
+        fn card_types(elements: [impl Into<super::CardType>]);
+        fn is_default(value: bool);
+        fn name(value: impl Into<runtime::Text>);
     }
 }
 pub use crate::info::GATEWAY_GROUP;
@@ -682,8 +722,10 @@ impl GatewayCurrency {
     }
 }
 runtime::setters! {
-    GatewayCurrency { " Sets `code`." code into runtime::Text; " Sets `label`." label
-    into runtime::Text; }
+    impl GatewayCurrency {
+        fn code(value: impl Into<runtime::Text>);
+        fn label(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
@@ -718,8 +760,10 @@ impl GatewayExpressPaymentMethod {
     }
 }
 runtime::setters! {
-    GatewayExpressPaymentMethod { " Sets `code`." code into runtime::Text;
-    " Sets `label`." label into runtime::Text; }
+    impl GatewayExpressPaymentMethod {
+        fn code(value: impl Into<runtime::Text>);
+        fn label(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
@@ -756,9 +800,11 @@ impl GatewayPaymentMethod {
     }
 }
 runtime::setters! {
-    GatewayPaymentMethod { " Sets `code`." code into runtime::Text; " Sets `label`."
-    label into runtime::Text; " Sets `supported_currencies`." supported_currencies list
-    runtime::Json; }
+    impl GatewayPaymentMethod {
+        fn code(value: impl Into<runtime::Text>);
+        fn label(value: impl Into<runtime::Text>);
+        fn supported_currencies(elements: [impl Into<runtime::Json>]);
+    }
 }
 pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
@@ -792,8 +838,10 @@ impl CardType {
     }
 }
 runtime::setters! {
-    CardType { " Sets `code`." code into runtime::Text; " Sets `label`." label into
-    runtime::Text; }
+    impl CardType {
+        fn code(value: impl Into<runtime::Text>);
+        fn label(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
@@ -815,7 +863,9 @@ impl ListGatewayGroupsQuery {
     }
 }
 runtime::setters! {
-    ListGatewayGroupsQuery { " Sets `cursor`." cursor into runtime::Text; }
+    impl ListGatewayGroupsQuery {
+        fn cursor(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
@@ -843,8 +893,5 @@ impl CaptureTransaction {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    CaptureTransaction {}
 }
 pub use crate::info::CAPTURE_TRANSACTION;

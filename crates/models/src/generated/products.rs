@@ -89,23 +89,32 @@ impl Product {
     }
 }
 runtime::setters! {
-    Product { " Sets `title`." title into runtime::Text; " Sets `slug`." slug into
-    runtime::Text; " Sets `description`." description into runtime::Text;
-    " Sets `meta_title`." meta_title into runtime::Text; " Sets `meta_description`."
-    meta_description into runtime::Text; " Sets `template`." template into runtime::Text;
-    " Sets `external_tax_code`." external_tax_code into runtime::Text; " Sets `url`." url
-    value runtime::Url; " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `structure`."
-    structure into super::ProductStructure; " Sets `categories`." categories list
-    super::ProductCategory; " Sets `enable_subscription`." enable_subscription value
-    bool; " Sets `is_discountable`." is_discountable value bool; " Sets `is_public`."
-    is_public value bool; " Sets `interval`." interval into super::Interval;
-    " Sets `interval_counts`." interval_counts list i32; " Sets `images`." images list
-    super::ProductListImage; " Sets `metadata`." metadata into runtime::Json;
-    " Sets `ranking`." ranking value i32; " Sets `rating`." rating into runtime::Number;
-    " Sets `recommended_products`." recommended_products list super::ProductId;
-    " Sets `variant_attributes`." variant_attributes list super::VariantAttribute;
-    " Sets `children`." children list super::ProductVariant; }
+    impl Product {
+        fn title(value: impl Into<runtime::Text>);
+        fn slug(value: impl Into<runtime::Text>);
+        fn description(value: impl Into<runtime::Text>);
+        fn meta_title(value: impl Into<runtime::Text>);
+        fn meta_description(value: impl Into<runtime::Text>);
+        fn template(value: impl Into<runtime::Text>);
+        fn external_tax_code(value: impl Into<runtime::Text>);
+        fn url(value: runtime::Url);
+        fn date_created(value: runtime::Timestamp);
+        fn date_updated(value: runtime::Timestamp);
+        fn structure(value: impl Into<super::ProductStructure>);
+        fn categories(elements: [impl Into<super::ProductCategory>]);
+        fn enable_subscription(value: bool);
+        fn is_discountable(value: bool);
+        fn is_public(value: bool);
+        fn interval(value: impl Into<super::Interval>);
+        fn interval_counts(elements: [impl Into<i32>]);
+        fn images(elements: [impl Into<super::ProductListImage>]);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn ranking(value: i32);
+        fn rating(value: impl Into<runtime::Number>);
+        fn recommended_products(elements: [impl Into<super::ProductId>]);
+        fn variant_attributes(elements: [impl Into<super::VariantAttribute>]);
+        fn children(elements: [impl Into<super::ProductVariant>]);
+    }
 }
 pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
@@ -143,8 +152,10 @@ impl ProductCategory {
     }
 }
 runtime::setters! {
-    ProductCategory { " Sets `name`." name into runtime::Text; " Sets `slug`." slug into
-    runtime::Text; }
+    impl ProductCategory {
+        fn name(value: impl Into<runtime::Text>);
+        fn slug(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
@@ -183,9 +194,12 @@ impl ProductListImage {
     }
 }
 runtime::setters! {
-    ProductListImage { " Sets `attachment`." attachment into runtime::Text;
-    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
-    value i64; " Sets `id`." id into super::ProductImageId; }
+    impl ProductListImage {
+        fn attachment(value: impl Into<runtime::Text>);
+        fn caption(value: impl Into<runtime::Text>);
+        fn display_order(value: i64);
+        fn id(value: impl Into<super::ProductImageId>);
+    }
 }
 pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
@@ -222,8 +236,11 @@ impl VariantAttribute {
     }
 }
 runtime::setters! {
-    VariantAttribute { " Sets `code`." code into runtime::Text; " Sets `name`." name into
-    runtime::Text; " Sets `values`." values list runtime::Text; }
+    impl VariantAttribute {
+        fn code(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+        fn values(elements: [impl Into<runtime::Text>]);
+    }
 }
 pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
@@ -300,20 +317,26 @@ impl ProductVariant {
     }
 }
 runtime::setters! {
-    ProductVariant { " Sets `allow_backorders`." allow_backorders value bool;
-    " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `date_updated`." date_updated value runtime::Timestamp; " Sets `images`."
-    images into runtime::Text; " Sets `inventory_availability`." inventory_availability
-    into super::InventoryAvailability; " Sets `metadata`." metadata into runtime::Json;
-    " Sets `prices`." prices list super::VariantPrice; " Sets `product_id`." product_id
-    value i64; " Sets `purchase_availability`." purchase_availability into
-    super::PurchaseAvailability; " Sets `requires_shipping`." requires_shipping value
-    bool; " Sets `sku`." sku into runtime::Text; " Sets `stockrecords`." stockrecords
-    list super::VariantStockrecord; " Sets `structure`." structure into runtime::Text;
-    " Sets `title`." title into runtime::Text; " Sets `track_stock`." track_stock value
-    bool; " Sets `unit_cost`." unit_cost value runtime::Amount; " Sets `upc`." upc into
-    runtime::Text; " Sets `variant_attribute_values`." variant_attribute_values list
-    super::VariantAttributeValue; }
+    impl ProductVariant {
+        fn allow_backorders(value: bool);
+        fn date_created(value: runtime::Timestamp);
+        fn date_updated(value: runtime::Timestamp);
+        fn images(value: impl Into<runtime::Text>);
+        fn inventory_availability(value: impl Into<super::InventoryAvailability>);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn prices(elements: [impl Into<super::VariantPrice>]);
+        fn product_id(value: i64);
+        fn purchase_availability(value: impl Into<super::PurchaseAvailability>);
+        fn requires_shipping(value: bool);
+        fn sku(value: impl Into<runtime::Text>);
+        fn stockrecords(elements: [impl Into<super::VariantStockrecord>]);
+        fn structure(value: impl Into<runtime::Text>);
+        fn title(value: impl Into<runtime::Text>);
+        fn track_stock(value: bool);
+        fn unit_cost(value: runtime::Amount);
+        fn upc(value: impl Into<runtime::Text>);
+        fn variant_attribute_values(elements: [impl Into<super::VariantAttributeValue>]);
+    }
 }
 pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
@@ -355,11 +378,13 @@ impl VariantPrice {
     }
 }
 runtime::setters! {
-    VariantPrice { " Sets `currency`." currency into runtime::Text; " Sets `price`."
-    price value runtime::Amount; " Sets `retail`." retail value runtime::Amount;
-    " Sets `subscription`." subscription value runtime::Amount;
-    " Sets `subscription_suggested_downsell`." subscription_suggested_downsell value
-    runtime::Amount; }
+    impl VariantPrice {
+        fn currency(value: impl Into<runtime::Text>);
+        fn price(value: runtime::Amount);
+        fn retail(value: runtime::Amount);
+        fn subscription(value: runtime::Amount);
+        fn subscription_suggested_downsell(value: runtime::Amount);
+    }
 }
 pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
@@ -410,13 +435,17 @@ impl VariantStockrecord {
     }
 }
 runtime::setters! {
-    VariantStockrecord { " Sets `id`." id into super::StockrecordId;
-    " Sets `location_id`." location_id value i64; " Sets `low_stock_threshold`."
-    low_stock_threshold value i64; " Sets `num_allocated`." num_allocated value i32;
-    " Sets `num_in_stock`." num_in_stock value i32; " Sets `price`." price value
-    runtime::Amount; " Sets `price_currency`." price_currency into runtime::Text;
-    " Sets `price_retail`." price_retail value runtime::Amount; " Sets `sku`." sku into
-    runtime::Text; }
+    impl VariantStockrecord {
+        fn id(value: impl Into<super::StockrecordId>);
+        fn location_id(value: i64);
+        fn low_stock_threshold(value: i64);
+        fn num_allocated(value: i32);
+        fn num_in_stock(value: i32);
+        fn price(value: runtime::Amount);
+        fn price_currency(value: impl Into<runtime::Text>);
+        fn price_retail(value: runtime::Amount);
+        fn sku(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
@@ -453,8 +482,11 @@ impl VariantAttributeValue {
     }
 }
 runtime::setters! {
-    VariantAttributeValue { " Sets `code`." code into runtime::Text; " Sets `name`." name
-    into runtime::Text; " Sets `value`." value into runtime::Text; }
+    impl VariantAttributeValue {
+        fn code(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+        fn value(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
@@ -499,10 +531,13 @@ impl ProductImage {
     }
 }
 runtime::setters! {
-    ProductImage { " Sets `attachment`." attachment into runtime::Text;
-    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
-    value i64; " Sets `file_name`." file_name into runtime::Text; " Sets `src`." src
-    value runtime::Url; }
+    impl ProductImage {
+        fn attachment(value: impl Into<runtime::Text>);
+        fn caption(value: impl Into<runtime::Text>);
+        fn display_order(value: i64);
+        fn file_name(value: impl Into<runtime::Text>);
+        fn src(value: runtime::Url);
+    }
 }
 pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
@@ -591,26 +626,33 @@ impl UpdateProduct {
     }
 }
 runtime::setters! {
-    UpdateProduct { " Sets `id`." id patch super::ProductId; " Sets `title`." title patch
-    runtime::Text; " Sets `slug`." slug patch runtime::Text; " Sets `description`."
-    description patch runtime::Text; " Sets `meta_title`." meta_title patch
-    runtime::Text; " Sets `meta_description`." meta_description patch runtime::Text;
-    " Sets `template`." template patch runtime::Text; " Sets `external_tax_code`."
-    external_tax_code patch runtime::Text; " Sets `url`." url patch runtime::Url;
-    " Sets `date_created`." date_created patch runtime::Timestamp;
-    " Sets `date_updated`." date_updated patch runtime::Timestamp; " Sets `structure`."
-    structure patch super::ProductStructure; " Sets `categories`." categories patch
-    runtime::List < super::ProductCategory >; " Sets `enable_subscription`."
-    enable_subscription patch bool; " Sets `is_discountable`." is_discountable patch
-    bool; " Sets `is_public`." is_public patch bool; " Sets `interval`." interval patch
-    super::Interval; " Sets `interval_counts`." interval_counts patch runtime::List < i32
-    >; " Sets `images`." images patch runtime::List < super::ProductListImage >;
-    " Sets `metadata`." metadata patch runtime::Json; " Sets `ranking`." ranking patch
-    i32; " Sets `rating`." rating patch runtime::Number; " Sets `recommended_products`."
-    recommended_products patch runtime::List < super::ProductId >;
-    " Sets `variant_attributes`." variant_attributes patch runtime::List <
-    super::VariantAttribute >; " Sets `children`." children patch runtime::List <
-    super::ProductVariant >; }
+    impl UpdateProduct {
+        fn id(patch: super::ProductId);
+        fn title(patch: runtime::Text);
+        fn slug(patch: runtime::Text);
+        fn description(patch: runtime::Text);
+        fn meta_title(patch: runtime::Text);
+        fn meta_description(patch: runtime::Text);
+        fn template(patch: runtime::Text);
+        fn external_tax_code(patch: runtime::Text);
+        fn url(patch: runtime::Url);
+        fn date_created(patch: runtime::Timestamp);
+        fn date_updated(patch: runtime::Timestamp);
+        fn structure(patch: super::ProductStructure);
+        fn categories(patch: runtime::List<super::ProductCategory>);
+        fn enable_subscription(patch: bool);
+        fn is_discountable(patch: bool);
+        fn is_public(patch: bool);
+        fn interval(patch: super::Interval);
+        fn interval_counts(patch: runtime::List<i32>);
+        fn images(patch: runtime::List<super::ProductListImage>);
+        fn metadata(patch: runtime::Json);
+        fn ranking(patch: i32);
+        fn rating(patch: runtime::Number);
+        fn recommended_products(patch: runtime::List<super::ProductId>);
+        fn variant_attributes(patch: runtime::List<super::VariantAttribute>);
+        fn children(patch: runtime::List<super::ProductVariant>);
+    }
 }
 pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
@@ -638,8 +680,5 @@ impl CreateProductImage {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    CreateProductImage {}
 }
 pub use crate::info::CREATE_PRODUCT_IMAGE;

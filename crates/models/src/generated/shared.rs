@@ -63,17 +63,23 @@ impl Attribution {
     }
 }
 runtime::setters! {
-    Attribution { " Sets `affiliate`." affiliate into runtime::Text; " Sets `agent`."
-    agent into super::AttributionAgent; " Sets `funnel`." funnel into runtime::Text;
-    " Sets `gclid`." gclid into runtime::Text; " Sets `metadata`." metadata into
-    runtime::Json; " Sets `subaffiliate1`." subaffiliate1 into runtime::Text;
-    " Sets `subaffiliate2`." subaffiliate2 into runtime::Text; " Sets `subaffiliate3`."
-    subaffiliate3 into runtime::Text; " Sets `subaffiliate4`." subaffiliate4 into
-    runtime::Text; " Sets `subaffiliate5`." subaffiliate5 into runtime::Text;
-    " Sets `utm_campaign`." utm_campaign into runtime::Text; " Sets `utm_content`."
-    utm_content into runtime::Text; " Sets `utm_medium`." utm_medium into runtime::Text;
-    " Sets `utm_source`." utm_source into runtime::Text; " Sets `utm_term`." utm_term
-    into runtime::Text; }
+    impl Attribution {
+        fn affiliate(value: impl Into<runtime::Text>);
+        fn agent(value: impl Into<super::AttributionAgent>);
+        fn funnel(value: impl Into<runtime::Text>);
+        fn gclid(value: impl Into<runtime::Text>);
+        fn metadata(value: impl Into<runtime::Json>);
+        fn subaffiliate1(value: impl Into<runtime::Text>);
+        fn subaffiliate2(value: impl Into<runtime::Text>);
+        fn subaffiliate3(value: impl Into<runtime::Text>);
+        fn subaffiliate4(value: impl Into<runtime::Text>);
+        fn subaffiliate5(value: impl Into<runtime::Text>);
+        fn utm_campaign(value: impl Into<runtime::Text>);
+        fn utm_content(value: impl Into<runtime::Text>);
+        fn utm_medium(value: impl Into<runtime::Text>);
+        fn utm_source(value: impl Into<runtime::Text>);
+        fn utm_term(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::ATTRIBUTION;
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
@@ -114,8 +120,11 @@ impl AttributionAgent {
     }
 }
 runtime::setters! {
-    AttributionAgent { " Sets `email`." email into runtime::Text; " Sets `first_name`."
-    first_name into runtime::Text; " Sets `last_name`." last_name into runtime::Text; }
+    impl AttributionAgent {
+        fn email(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::ATTRIBUTION_AGENT;
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
@@ -172,12 +181,18 @@ impl BillingAddress {
     }
 }
 runtime::setters! {
-    BillingAddress { " Sets `country`." country into runtime::Text; " Sets `first_name`."
-    first_name into runtime::Text; " Sets `last_name`." last_name into runtime::Text;
-    " Sets `line1`." line1 into runtime::Text; " Sets `line2`." line2 into runtime::Text;
-    " Sets `line3`." line3 into runtime::Text; " Sets `line4`." line4 into runtime::Text;
-    " Sets `phone_number`." phone_number into runtime::Text; " Sets `postcode`." postcode
-    into runtime::Text; " Sets `state`." state into runtime::Text; }
+    impl BillingAddress {
+        fn country(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+        fn line1(value: impl Into<runtime::Text>);
+        fn line2(value: impl Into<runtime::Text>);
+        fn line3(value: impl Into<runtime::Text>);
+        fn line4(value: impl Into<runtime::Text>);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn postcode(value: impl Into<runtime::Text>);
+        fn state(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::BILLING_ADDRESS;
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
@@ -236,13 +251,19 @@ impl ShippingAddress {
     }
 }
 runtime::setters! {
-    ShippingAddress { " Sets `country`." country into runtime::Text;
-    " Sets `first_name`." first_name into runtime::Text; " Sets `last_name`." last_name
-    into runtime::Text; " Sets `line1`." line1 into runtime::Text; " Sets `line2`." line2
-    into runtime::Text; " Sets `line3`." line3 into runtime::Text; " Sets `line4`." line4
-    into runtime::Text; " Sets `phone_number`." phone_number into runtime::Text;
-    " Sets `postcode`." postcode into runtime::Text; " Sets `state`." state into
-    runtime::Text; " Sets `notes`." notes into runtime::Text; }
+    impl ShippingAddress {
+        fn country(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+        fn line1(value: impl Into<runtime::Text>);
+        fn line2(value: impl Into<runtime::Text>);
+        fn line3(value: impl Into<runtime::Text>);
+        fn line4(value: impl Into<runtime::Text>);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn postcode(value: impl Into<runtime::Text>);
+        fn state(value: impl Into<runtime::Text>);
+        fn notes(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::SHIPPING_ADDRESS;
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
@@ -292,12 +313,17 @@ impl UserSummary {
     }
 }
 runtime::setters! {
-    UserSummary { " Sets `accepts_marketing`." accepts_marketing value bool;
-    " Sets `email`." email into runtime::Text; " Sets `first_name`." first_name into
-    runtime::Text; " Sets `id`." id into super::CustomerId; " Sets `ip`." ip into
-    runtime::Text; " Sets `language`." language into runtime::Text; " Sets `last_name`."
-    last_name into runtime::Text; " Sets `phone_number`." phone_number into
-    runtime::Text; " Sets `user_agent`." user_agent into runtime::Text; }
+    impl UserSummary {
+        fn accepts_marketing(value: bool);
+        fn email(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn id(value: impl Into<super::CustomerId>);
+        fn ip(value: impl Into<runtime::Text>);
+        fn language(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+        fn phone_number(value: impl Into<runtime::Text>);
+        fn user_agent(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::USER_SUMMARY;
 /// The stock and price of an order line or a subscription line. Section 2, Shared embedded shapes.
@@ -348,12 +374,15 @@ impl Stockrecord {
     }
 }
 runtime::setters! {
-    Stockrecord { " Sets `low_stock_threshold`." low_stock_threshold value i64;
-    " Sets `num_allocated`." num_allocated value i32; " Sets `num_in_stock`."
-    num_in_stock value i32; " Sets `partner_sku`." partner_sku into runtime::Text;
-    " Sets `price`." price value runtime::Amount; " Sets `price_currency`."
-    price_currency into runtime::Text; " Sets `price_retail`." price_retail value
-    runtime::Amount; }
+    impl Stockrecord {
+        fn low_stock_threshold(value: i64);
+        fn num_allocated(value: i32);
+        fn num_in_stock(value: i32);
+        fn partner_sku(value: impl Into<runtime::Text>);
+        fn price(value: runtime::Amount);
+        fn price_currency(value: impl Into<runtime::Text>);
+        fn price_retail(value: runtime::Amount);
+    }
 }
 pub use crate::info::STOCKRECORD;
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
@@ -396,10 +425,14 @@ impl ProductSummary {
     }
 }
 runtime::setters! {
-    ProductSummary { " Sets `categories`." categories list super::ProductSummaryCategory;
-    " Sets `id`." id into super::ProductId; " Sets `images`." images list
-    super::ProductSummaryImage; " Sets `title`." title into runtime::Text; " Sets `upc`."
-    upc into runtime::Text; " Sets `url`." url into runtime::Text; }
+    impl ProductSummary {
+        fn categories(elements: [impl Into<super::ProductSummaryCategory>]);
+        fn id(value: impl Into<super::ProductId>);
+        fn images(elements: [impl Into<super::ProductSummaryImage>]);
+        fn title(value: impl Into<runtime::Text>);
+        fn upc(value: impl Into<runtime::Text>);
+        fn url(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::PRODUCT_SUMMARY;
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
@@ -436,8 +469,11 @@ impl ProductSummaryCategory {
     }
 }
 runtime::setters! {
-    ProductSummaryCategory { " Sets `id`." id into super::ProductCategoryId;
-    " Sets `name`." name into runtime::Text; " Sets `slug`." slug into runtime::Text; }
+    impl ProductSummaryCategory {
+        fn id(value: impl Into<super::ProductCategoryId>);
+        fn name(value: impl Into<runtime::Text>);
+        fn slug(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
@@ -481,10 +517,14 @@ impl ProductSummaryImage {
     }
 }
 runtime::setters! {
-    ProductSummaryImage { " Sets `attachment`." attachment into runtime::Text;
-    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
-    value i64; " Sets `file_name`." file_name into runtime::Text; " Sets `id`." id into
-    super::ProductImageId; " Sets `src`." src value runtime::Url; }
+    impl ProductSummaryImage {
+        fn attachment(value: impl Into<runtime::Text>);
+        fn caption(value: impl Into<runtime::Text>);
+        fn display_order(value: i64);
+        fn file_name(value: impl Into<runtime::Text>);
+        fn id(value: impl Into<super::ProductImageId>);
+        fn src(value: runtime::Url);
+    }
 }
 pub use crate::info::PRODUCT_SUMMARY_IMAGE;
 /// A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
@@ -530,11 +570,15 @@ impl TaxLine {
     }
 }
 runtime::setters! {
-    TaxLine { " Sets `amount`." amount value runtime::Amount; " Sets `currency`."
-    currency into runtime::Text; " Sets `rate`." rate into runtime::Number;
-    " Sets `report_values`." report_values into super::TaxLineReportValues;
-    " Sets `source`." source into runtime::Text; " Sets `tax_id`." tax_id value i64;
-    " Sets `tax_title`." tax_title into runtime::Text; }
+    impl TaxLine {
+        fn amount(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+        fn rate(value: impl Into<runtime::Number>);
+        fn report_values(value: impl Into<super::TaxLineReportValues>);
+        fn source(value: impl Into<runtime::Text>);
+        fn tax_id(value: i64);
+        fn tax_title(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::TAX_LINE;
 /// A tax on an order as a whole. Section 2, Shared embedded shapes.
@@ -582,11 +626,14 @@ impl OrderTaxLine {
     }
 }
 runtime::setters! {
-    OrderTaxLine { " Sets `amount`." amount value runtime::Amount; " Sets `currency`."
-    currency into runtime::Text; " Sets `rate`." rate into runtime::Number;
-    " Sets `report_values`." report_values into super::TaxLineReportValues;
-    " Sets `source`." source into runtime::Text; " Sets `tax_title`." tax_title into
-    runtime::Text; }
+    impl OrderTaxLine {
+        fn amount(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+        fn rate(value: impl Into<runtime::Number>);
+        fn report_values(value: impl Into<super::TaxLineReportValues>);
+        fn source(value: impl Into<runtime::Text>);
+        fn tax_title(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::ORDER_TAX_LINE;
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
@@ -621,8 +668,10 @@ impl TaxLineReportValues {
     }
 }
 runtime::setters! {
-    TaxLineReportValues { " Sets `amount`." amount value runtime::Amount;
-    " Sets `currency`." currency into runtime::Text; }
+    impl TaxLineReportValues {
+        fn amount(value: runtime::Amount);
+        fn currency(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::TAX_LINE_REPORT_VALUES;
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
@@ -656,8 +705,10 @@ impl LineProperty {
     }
 }
 runtime::setters! {
-    LineProperty { " Sets `key`." key into runtime::Text; " Sets `value`." value into
-    runtime::Json; }
+    impl LineProperty {
+        fn key(value: impl Into<runtime::Text>);
+        fn value(value: impl Into<runtime::Json>);
+    }
 }
 pub use crate::info::LINE_PROPERTY;
 /// The application that wrote a note. Section 2, Note.
@@ -691,8 +742,10 @@ impl NoteApp {
     }
 }
 runtime::setters! {
-    NoteApp { " Sets `client_id`." client_id into runtime::Text; " Sets `name`." name
-    into runtime::Text; }
+    impl NoteApp {
+        fn client_id(value: impl Into<runtime::Text>);
+        fn name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::NOTE_APP;
 /// The person who wrote a note. Section 2, Note.
@@ -733,7 +786,10 @@ impl NoteAuthor {
     }
 }
 runtime::setters! {
-    NoteAuthor { " Sets `email`." email into runtime::Text; " Sets `first_name`."
-    first_name into runtime::Text; " Sets `last_name`." last_name into runtime::Text; }
+    impl NoteAuthor {
+        fn email(value: impl Into<runtime::Text>);
+        fn first_name(value: impl Into<runtime::Text>);
+        fn last_name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::NOTE_AUTHOR;

@@ -89,25 +89,32 @@ impl Subscription {
     }
 }
 runtime::setters! {
-    Subscription { " Sets `attribution`." attribution into super::Attribution;
-    " Sets `billing_address`." billing_address into super::BillingAddress;
-    " Sets `shipping_address`." shipping_address into super::ShippingAddress;
-    " Sets `cancel_reason`." cancel_reason into runtime::Text;
-    " Sets `cancel_reason_other_message`." cancel_reason_other_message into
-    runtime::Text; " Sets `currency`." currency into runtime::Text; " Sets `frequency`."
-    frequency into runtime::Text; " Sets `payment_method`." payment_method into
-    runtime::Text; " Sets `shipping_code`." shipping_code into runtime::Text;
-    " Sets `date_created`." date_created value runtime::Timestamp;
-    " Sets `next_renewal_date`." next_renewal_date value runtime::Timestamp;
-    " Sets `interval`." interval into super::Interval; " Sets `interval_count`."
-    interval_count value i64; " Sets `is_tax_known`." is_tax_known value bool;
-    " Sets `is_test`." is_test value bool; " Sets `lines`." lines list
-    super::SubscriptionLine; " Sets `num_lines`." num_lines value i64;
-    " Sets `num_orders`." num_orders value i64; " Sets `orders`." orders list
-    super::SubscriptionOrder; " Sets `payment_details`." payment_details into
-    runtime::Object; " Sets `shipping_price`." shipping_price value runtime::Amount;
-    " Sets `total`." total value runtime::Amount; " Sets `status`." status into
-    super::SubscriptionStatus; " Sets `user`." user into super::UserSummary; }
+    impl Subscription {
+        fn attribution(value: impl Into<super::Attribution>);
+        fn billing_address(value: impl Into<super::BillingAddress>);
+        fn shipping_address(value: impl Into<super::ShippingAddress>);
+        fn cancel_reason(value: impl Into<runtime::Text>);
+        fn cancel_reason_other_message(value: impl Into<runtime::Text>);
+        fn currency(value: impl Into<runtime::Text>);
+        fn frequency(value: impl Into<runtime::Text>);
+        fn payment_method(value: impl Into<runtime::Text>);
+        fn shipping_code(value: impl Into<runtime::Text>);
+        fn date_created(value: runtime::Timestamp);
+        fn next_renewal_date(value: runtime::Timestamp);
+        fn interval(value: impl Into<super::Interval>);
+        fn interval_count(value: i64);
+        fn is_tax_known(value: bool);
+        fn is_test(value: bool);
+        fn lines(elements: [impl Into<super::SubscriptionLine>]);
+        fn num_lines(value: i64);
+        fn num_orders(value: i64);
+        fn orders(elements: [impl Into<super::SubscriptionOrder>]);
+        fn payment_details(value: impl Into<runtime::Object>);
+        fn shipping_price(value: runtime::Amount);
+        fn total(value: runtime::Amount);
+        fn status(value: impl Into<super::SubscriptionStatus>);
+        fn user(value: impl Into<super::UserSummary>);
+    }
 }
 pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
@@ -142,8 +149,10 @@ impl SubscriptionOrder {
     }
 }
 runtime::setters! {
-    SubscriptionOrder { " Sets `billing_cycle`." billing_cycle value i64;
-    " Sets `order_number`." order_number into super::OrderNumber; }
+    impl SubscriptionOrder {
+        fn billing_cycle(value: i64);
+        fn order_number(value: impl Into<super::OrderNumber>);
+    }
 }
 pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
@@ -191,11 +200,14 @@ impl SubscriptionLine {
     }
 }
 runtime::setters! {
-    SubscriptionLine { " Sets `metadata`." metadata into runtime::Json; " Sets `price`."
-    price value runtime::Amount; " Sets `product`." product into
-    super::SubscriptionProductSummary; " Sets `properties`." properties list
-    super::LineProperty; " Sets `quantity`." quantity value i64; " Sets `stockrecord`."
-    stockrecord into super::Stockrecord; }
+    impl SubscriptionLine {
+        fn metadata(value: impl Into<runtime::Json>);
+        fn price(value: runtime::Amount);
+        fn product(value: impl Into<super::SubscriptionProductSummary>);
+        fn properties(elements: [impl Into<super::LineProperty>]);
+        fn quantity(value: i64);
+        fn stockrecord(value: impl Into<super::Stockrecord>);
+    }
 }
 pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
@@ -238,11 +250,14 @@ impl SubscriptionProductSummary {
     }
 }
 runtime::setters! {
-    SubscriptionProductSummary { " Sets `categories`." categories list
-    super::ProductSummaryCategory; " Sets `id`." id into super::ProductId;
-    " Sets `images`." images list super::SubscriptionProductImage; " Sets `title`." title
-    into runtime::Text; " Sets `upc`." upc into runtime::Text; " Sets `url`." url into
-    runtime::Text; }
+    impl SubscriptionProductSummary {
+        fn categories(elements: [impl Into<super::ProductSummaryCategory>]);
+        fn id(value: impl Into<super::ProductId>);
+        fn images(elements: [impl Into<super::SubscriptionProductImage>]);
+        fn title(value: impl Into<runtime::Text>);
+        fn upc(value: impl Into<runtime::Text>);
+        fn url(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
@@ -286,10 +301,14 @@ impl SubscriptionProductImage {
     }
 }
 runtime::setters! {
-    SubscriptionProductImage { " Sets `attachment`." attachment into runtime::Text;
-    " Sets `caption`." caption into runtime::Text; " Sets `display_order`." display_order
-    value i64; " Sets `file_name`." file_name into runtime::Text; " Sets `id`." id into
-    super::ProductImageId; " Sets `src`." src value runtime::Url; }
+    impl SubscriptionProductImage {
+        fn attachment(value: impl Into<runtime::Text>);
+        fn caption(value: impl Into<runtime::Text>);
+        fn display_order(value: i64);
+        fn file_name(value: impl Into<runtime::Text>);
+        fn id(value: impl Into<super::ProductImageId>);
+        fn src(value: runtime::Url);
+    }
 }
 pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
@@ -378,27 +397,33 @@ impl UpdateSubscription {
     }
 }
 runtime::setters! {
-    UpdateSubscription { " Sets `id`." id patch super::SubscriptionId;
-    " Sets `attribution`." attribution patch super::Attribution;
-    " Sets `billing_address`." billing_address patch super::BillingAddress;
-    " Sets `shipping_address`." shipping_address patch super::ShippingAddress;
-    " Sets `cancel_reason`." cancel_reason patch runtime::Text;
-    " Sets `cancel_reason_other_message`." cancel_reason_other_message patch
-    runtime::Text; " Sets `currency`." currency patch runtime::Text; " Sets `frequency`."
-    frequency patch runtime::Text; " Sets `payment_method`." payment_method patch
-    runtime::Text; " Sets `shipping_code`." shipping_code patch runtime::Text;
-    " Sets `date_created`." date_created patch runtime::Timestamp;
-    " Sets `next_renewal_date`." next_renewal_date patch runtime::Timestamp;
-    " Sets `interval`." interval patch super::Interval; " Sets `interval_count`."
-    interval_count patch i64; " Sets `is_tax_known`." is_tax_known patch bool;
-    " Sets `is_test`." is_test patch bool; " Sets `lines`." lines patch runtime::List <
-    super::SubscriptionLine >; " Sets `num_lines`." num_lines patch i64;
-    " Sets `num_orders`." num_orders patch i64; " Sets `orders`." orders patch
-    runtime::List < super::SubscriptionOrder >; " Sets `payment_details`."
-    payment_details patch runtime::Object; " Sets `shipping_price`." shipping_price patch
-    runtime::Amount; " Sets `total`." total patch runtime::Amount; " Sets `status`."
-    status patch super::SubscriptionStatus; " Sets `user`." user patch
-    super::UserSummary; }
+    impl UpdateSubscription {
+        fn id(patch: super::SubscriptionId);
+        fn attribution(patch: super::Attribution);
+        fn billing_address(patch: super::BillingAddress);
+        fn shipping_address(patch: super::ShippingAddress);
+        fn cancel_reason(patch: runtime::Text);
+        fn cancel_reason_other_message(patch: runtime::Text);
+        fn currency(patch: runtime::Text);
+        fn frequency(patch: runtime::Text);
+        fn payment_method(patch: runtime::Text);
+        fn shipping_code(patch: runtime::Text);
+        fn date_created(patch: runtime::Timestamp);
+        fn next_renewal_date(patch: runtime::Timestamp);
+        fn interval(patch: super::Interval);
+        fn interval_count(patch: i64);
+        fn is_tax_known(patch: bool);
+        fn is_test(patch: bool);
+        fn lines(patch: runtime::List<super::SubscriptionLine>);
+        fn num_lines(patch: i64);
+        fn num_orders(patch: i64);
+        fn orders(patch: runtime::List<super::SubscriptionOrder>);
+        fn payment_details(patch: runtime::Object);
+        fn shipping_price(patch: runtime::Amount);
+        fn total(patch: runtime::Amount);
+        fn status(patch: super::SubscriptionStatus);
+        fn user(patch: super::UserSummary);
+    }
 }
 pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
@@ -434,8 +459,5 @@ impl CreateSubscriptionLine {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    CreateSubscriptionLine {}
 }
 pub use crate::info::CREATE_SUBSCRIPTION_LINE;

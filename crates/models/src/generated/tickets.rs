@@ -64,15 +64,22 @@ impl SupportTicket {
     }
 }
 runtime::setters! {
-    SupportTicket { " Sets `assignee`." assignee value i64; " Sets `channel`." channel
-    into super::TicketChannel; " Sets `comments`." comments list super::Comment;
-    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `from_email`."
-    from_email into runtime::Text; " Sets `order`." order into super::OrderNumber;
-    " Sets `priority`." priority into super::TicketPriority; " Sets `products`." products
-    list super::ProductId; " Sets `requester`." requester value i64; " Sets `status`."
-    status into super::TicketStatus; " Sets `subject`." subject into runtime::Text;
-    " Sets `tags`." tags list runtime::Text; " Sets `ticket_type`." ticket_type value
-    i64; " Sets `updated_at`." updated_at value runtime::Timestamp; }
+    impl SupportTicket {
+        fn assignee(value: i64);
+        fn channel(value: impl Into<super::TicketChannel>);
+        fn comments(elements: [impl Into<super::Comment>]);
+        fn created_at(value: runtime::Timestamp);
+        fn from_email(value: impl Into<runtime::Text>);
+        fn order(value: impl Into<super::OrderNumber>);
+        fn priority(value: impl Into<super::TicketPriority>);
+        fn products(elements: [impl Into<super::ProductId>]);
+        fn requester(value: i64);
+        fn status(value: impl Into<super::TicketStatus>);
+        fn subject(value: impl Into<runtime::Text>);
+        fn tags(elements: [impl Into<runtime::Text>]);
+        fn ticket_type(value: i64);
+        fn updated_at(value: runtime::Timestamp);
+    }
 }
 pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
@@ -120,10 +127,14 @@ impl Comment {
     }
 }
 runtime::setters! {
-    Comment { " Sets `attachments`." attachments list super::Attachment;
-    " Sets `author`." author value i64; " Sets `body`." body into runtime::Text;
-    " Sets `created_at`." created_at value runtime::Timestamp; " Sets `from_email`."
-    from_email into runtime::Text; " Sets `is_public`." is_public value bool; }
+    impl Comment {
+        fn attachments(elements: [impl Into<super::Attachment>]);
+        fn author(value: i64);
+        fn body(value: impl Into<runtime::Text>);
+        fn created_at(value: runtime::Timestamp);
+        fn from_email(value: impl Into<runtime::Text>);
+        fn is_public(value: bool);
+    }
 }
 pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
@@ -161,8 +172,10 @@ impl Attachment {
     }
 }
 runtime::setters! {
-    Attachment { " Sets `file`." file value runtime::Url; " Sets `file_name`." file_name
-    into runtime::Text; }
+    impl Attachment {
+        fn file(value: runtime::Url);
+        fn file_name(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
@@ -190,8 +203,5 @@ impl UploadTicketAttachments {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    UploadTicketAttachments {}
 }
 pub use crate::info::UPLOAD_TICKET_ATTACHMENTS;

@@ -55,13 +55,18 @@ impl Webhook {
     }
 }
 runtime::setters! {
-    Webhook { " Sets `active`." active value bool; " Sets `api_version`." api_version
-    into runtime::Text; " Sets `created_at`." created_at value runtime::Timestamp;
-    " Sets `events`." events list super::EventName; " Sets `name`." name into
-    runtime::Text; " Sets `next_check_date`." next_check_date value runtime::Timestamp;
-    " Sets `secret_key`." secret_key into runtime::Secret; " Sets `target`." target value
-    runtime::Url; " Sets `updated_at`." updated_at value runtime::Timestamp;
-    " Sets `warning_count`." warning_count value i64; }
+    impl Webhook {
+        fn active(value: bool);
+        fn api_version(value: impl Into<runtime::Text>);
+        fn created_at(value: runtime::Timestamp);
+        fn events(elements: [impl Into<super::EventName>]);
+        fn name(value: impl Into<runtime::Text>);
+        fn next_check_date(value: runtime::Timestamp);
+        fn secret_key(value: impl Into<runtime::Secret>);
+        fn target(value: runtime::Url);
+        fn updated_at(value: runtime::Timestamp);
+        fn warning_count(value: i64);
+    }
 }
 pub use crate::info::WEBHOOK;
 impl runtime::PageOf for super::Webhook {
@@ -94,9 +99,12 @@ impl ListWebhooksQuery {
     }
 }
 runtime::setters! {
-    ListWebhooksQuery { " Sets `name`." name into runtime::Text; " Sets `events`." events
-    list super::EventName; " Sets `active`." active value bool; " Sets `cursor`." cursor
-    into runtime::Text; }
+    impl ListWebhooksQuery {
+        fn name(value: impl Into<runtime::Text>);
+        fn events(elements: [impl Into<super::EventName>]);
+        fn active(value: bool);
+        fn cursor(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::LIST_WEBHOOKS_QUERY;
 /// Body of a new webhook. Section 4, endpoint 22.
@@ -135,9 +143,6 @@ impl CreateWebhook {
         self
     }
 }
-runtime::setters! {
-    CreateWebhook {}
-}
 pub use crate::info::CREATE_WEBHOOK;
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
@@ -174,8 +179,5 @@ impl UpdateWebhook {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    UpdateWebhook {}
 }
 pub use crate::info::UPDATE_WEBHOOK;

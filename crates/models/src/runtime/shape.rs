@@ -46,23 +46,24 @@ macro_rules! __shape {
     };
 }
 
-/// Setters of a shape. For each: its documentation, the struct's field, the kind of argument, and the type of the value,
-/// or of the elements of a list.
+/// Setters of a shape, as signatures without `self`. The argument of each is one of [`__setter`]'s.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __setters {
-    ($name:ident { $($about:literal $field:ident $kind:ident $ty:ty;)* }) => {
+    (impl $name:ident { $(fn $field:ident $argument:tt;)* }) => {
         impl $name {
-            $($crate::__setter! { $about $field $kind $ty })*
+            $($crate::__setter! { $field $argument })*
         }
     };
 }
 
+/// One setter. `elements` are those of a list; `patch` is a value, null or absent. A signature on several lines has a
+/// comma at its end.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __setter {
-    ($about:literal $field:ident into $ty:ty) => {
-        #[doc = $about]
+    ($field:ident (value: impl Into<$ty:ty> $(,)?)) => {
+        #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
         pub fn $field(mut self, value: impl Into<$ty>) -> Self {
@@ -70,8 +71,8 @@ macro_rules! __setter {
             self
         }
     };
-    ($about:literal $field:ident value $ty:ty) => {
-        #[doc = $about]
+    ($field:ident (value: $ty:ty $(,)?)) => {
+        #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
         pub fn $field(mut self, value: $ty) -> Self {
@@ -79,21 +80,21 @@ macro_rules! __setter {
             self
         }
     };
-    ($about:literal $field:ident list $ty:ty) => {
-        #[doc = $about]
+    ($field:ident (elements: [impl Into<$ty:ty>] $(,)?)) => {
+        #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
-        pub fn $field(mut self, value: impl IntoIterator<Item = impl Into<$ty>>) -> Self {
-            self.$field = value.into_iter().collect();
+        pub fn $field(mut self, elements: impl IntoIterator<Item = impl Into<$ty>>) -> Self {
+            self.$field = elements.into_iter().collect();
             self
         }
     };
-    ($about:literal $field:ident patch $ty:ty) => {
-        #[doc = $about]
+    ($field:ident (patch: $ty:ty $(,)?)) => {
+        #[doc = concat!(" Sets `", stringify!($field), "`.")]
         #[inline]
         #[must_use]
-        pub fn $field(mut self, value: impl Into<$crate::Patch<$ty>>) -> Self {
-            self.$field = value.into();
+        pub fn $field(mut self, patch: impl Into<$crate::Patch<$ty>>) -> Self {
+            self.$field = patch.into();
             self
         }
     };

@@ -27,7 +27,4 @@ impl NeverShown {
         self
     }
 }
-runtime::setters! {
-    NeverShown {}
-}
 pub use crate::info::NEVER_SHOWN;

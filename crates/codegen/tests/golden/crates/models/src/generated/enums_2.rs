@@ -30,7 +30,9 @@ impl Shapes {
     }
 }
 runtime::setters! {
-    Shapes { " Sets `decoders`." decoders into super::Decoders; }
+    impl Shapes {
+        fn decoders(value: impl Into<super::Decoders>);
+    }
 }
 pub use crate::info::SHAPES_;
 /// A shape whose description has the name of another list in that index. Section 2.
@@ -62,6 +64,8 @@ impl Decoders {
     }
 }
 runtime::setters! {
-    Decoders { " Sets `shapes`." shapes list super::Shapes; }
+    impl Decoders {
+        fn shapes(elements: [impl Into<super::Shapes>]);
+    }
 }
 pub use crate::info::DECODERS_;

@@ -192,52 +192,79 @@ impl Every {
     }
 }
 runtime::setters! {
-    Every { " Sets `string`." string into runtime::Text; " Sets `string_list`."
-    string_list list runtime::Text; " Sets `string_lists`." string_lists list
-    runtime::List < runtime::Text >; " Sets `string_deep`." string_deep list
-    runtime::List < runtime::List < runtime::List < runtime::Text > > >;
-    " Sets `integer`." integer value i64; " Sets `integer_list`." integer_list list i64;
-    " Sets `int32`." int32 value i32; " Sets `int32_list`." int32_list list i32;
-    " Sets `number`." number into runtime::Number; " Sets `number_list`." number_list
-    list runtime::Number; " Sets `boolean`." boolean value bool; " Sets `boolean_list`."
-    boolean_list list bool; " Sets `amount`." amount value runtime::Amount;
-    " Sets `amount_list`." amount_list list runtime::Amount; " Sets `timestamp`."
-    timestamp value runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list
-    runtime::Timestamp; " Sets `date`." date value runtime::Date; " Sets `date_list`."
-    date_list list runtime::Date; " Sets `url`." url value runtime::Url;
-    " Sets `url_list`." url_list list runtime::Url; " Sets `any`." any into
-    runtime::Json; " Sets `any_list`." any_list list runtime::Json; " Sets `object`."
-    object into runtime::Object; " Sets `object_list`." object_list list runtime::Object;
-    " Sets `object_lists`." object_lists list runtime::List < runtime::Object >;
-    " Sets `words`." words into super::Words; " Sets `words_list`." words_list list
-    super::Words; " Sets `words_lists`." words_lists list runtime::List < super::Words >;
-    " Sets `closed`." closed value super::Closed; " Sets `closed_list`." closed_list list
-    super::Closed; " Sets `one`." one into super::One; " Sets `one_list`." one_list list
-    super::One; " Sets `every_one`." every_one into Box < super::Every >;
-    " Sets `every_list`." every_list list super::Every; " Sets `every_lists`."
-    every_lists list runtime::List < super::Every >; " Sets `every_deep`." every_deep
-    list runtime::List < runtime::List < runtime::List < super::Every > > >;
-    " Sets `empty`." empty into super::Empty; " Sets `empty_list`." empty_list list
-    super::Empty; " Sets `unshown`." unshown into super::Unshown; " Sets `unshown_list`."
-    unshown_list list super::Unshown; " Sets `leaf`." leaf into super::Leaf;
-    " Sets `leaf_list`." leaf_list list super::Leaf; " Sets `names_of_an_odd_id`."
-    names_of_an_odd_id into super::NamesAnOddId; " Sets `names_of_an_odd_id_list`."
-    names_of_an_odd_id_list list super::NamesAnOddId; " Sets `keywords_of_type`."
-    keywords_of_type into super::KeywordsType2; " Sets `keywords_of_type_list`."
-    keywords_of_type_list list super::KeywordsType2; " Sets `every_of_every`."
-    every_of_every into super::EveryEvery; " Sets `every_of_every_list`."
-    every_of_every_list list super::EveryEvery; " Sets `loop`." r#loop into super::Loop;
-    " Sets `loop_list`." loop_list list super::Loop; " Sets `loop_lists`." loop_lists
-    list runtime::List < super::Loop >; " Sets `low`." low value i64; " Sets `high`."
-    high value i64; " Sets `narrow`." narrow value i32; " Sets `exact`." exact into
-    runtime::Number; " Sets `floor`." floor into runtime::Number; " Sets `ceiling`."
-    ceiling into runtime::Number; " Sets `bounded_id`." bounded_id into
-    super::EveryEvery; " Sets `shown`." shown into runtime::Text; " Sets `sensible`."
-    sensible into runtime::Text; " Sets `now_and_then`." now_and_then into runtime::Text;
-    " Sets `hidden`." hidden into runtime::Secret; " Sets `null_leaf`." null_leaf into
-    super::Leaf; " Sets `null_loop`." null_loop into super::Loop; " Sets `null_closed`."
-    null_closed value super::Closed; " Sets `null_list`." null_list list super::Leaf;
-    " Sets `collisions`." collisions into super::Collisions; }
+    impl Every {
+        fn string(value: impl Into<runtime::Text>);
+        fn string_list(elements: [impl Into<runtime::Text>]);
+        fn string_lists(elements: [impl Into<runtime::List<runtime::Text>>]);
+        fn string_deep(
+            elements: [impl Into<runtime::List<runtime::List<runtime::List<runtime::Text>>>>],
+        );
+        fn integer(value: i64);
+        fn integer_list(elements: [impl Into<i64>]);
+        fn int32(value: i32);
+        fn int32_list(elements: [impl Into<i32>]);
+        fn number(value: impl Into<runtime::Number>);
+        fn number_list(elements: [impl Into<runtime::Number>]);
+        fn boolean(value: bool);
+        fn boolean_list(elements: [impl Into<bool>]);
+        fn amount(value: runtime::Amount);
+        fn amount_list(elements: [impl Into<runtime::Amount>]);
+        fn timestamp(value: runtime::Timestamp);
+        fn timestamp_list(elements: [impl Into<runtime::Timestamp>]);
+        fn date(value: runtime::Date);
+        fn date_list(elements: [impl Into<runtime::Date>]);
+        fn url(value: runtime::Url);
+        fn url_list(elements: [impl Into<runtime::Url>]);
+        fn any(value: impl Into<runtime::Json>);
+        fn any_list(elements: [impl Into<runtime::Json>]);
+        fn object(value: impl Into<runtime::Object>);
+        fn object_list(elements: [impl Into<runtime::Object>]);
+        fn object_lists(elements: [impl Into<runtime::List<runtime::Object>>]);
+        fn words(value: impl Into<super::Words>);
+        fn words_list(elements: [impl Into<super::Words>]);
+        fn words_lists(elements: [impl Into<runtime::List<super::Words>>]);
+        fn closed(value: super::Closed);
+        fn closed_list(elements: [impl Into<super::Closed>]);
+        fn one(value: impl Into<super::One>);
+        fn one_list(elements: [impl Into<super::One>]);
+        fn every_one(value: impl Into<Box<super::Every>>);
+        fn every_list(elements: [impl Into<super::Every>]);
+        fn every_lists(elements: [impl Into<runtime::List<super::Every>>]);
+        fn every_deep(
+            elements: [impl Into<runtime::List<runtime::List<runtime::List<super::Every>>>>],
+        );
+        fn empty(value: impl Into<super::Empty>);
+        fn empty_list(elements: [impl Into<super::Empty>]);
+        fn unshown(value: impl Into<super::Unshown>);
+        fn unshown_list(elements: [impl Into<super::Unshown>]);
+        fn leaf(value: impl Into<super::Leaf>);
+        fn leaf_list(elements: [impl Into<super::Leaf>]);
+        fn names_of_an_odd_id(value: impl Into<super::NamesAnOddId>);
+        fn names_of_an_odd_id_list(elements: [impl Into<super::NamesAnOddId>]);
+        fn keywords_of_type(value: impl Into<super::KeywordsType2>);
+        fn keywords_of_type_list(elements: [impl Into<super::KeywordsType2>]);
+        fn every_of_every(value: impl Into<super::EveryEvery>);
+        fn every_of_every_list(elements: [impl Into<super::EveryEvery>]);
+        fn r#loop(value: impl Into<super::Loop>);
+        fn loop_list(elements: [impl Into<super::Loop>]);
+        fn loop_lists(elements: [impl Into<runtime::List<super::Loop>>]);
+        fn low(value: i64);
+        fn high(value: i64);
+        fn narrow(value: i32);
+        fn exact(value: impl Into<runtime::Number>);
+        fn floor(value: impl Into<runtime::Number>);
+        fn ceiling(value: impl Into<runtime::Number>);
+        fn bounded_id(value: impl Into<super::EveryEvery>);
+        fn shown(value: impl Into<runtime::Text>);
+        fn sensible(value: impl Into<runtime::Text>);
+        fn now_and_then(value: impl Into<runtime::Text>);
+        fn hidden(value: impl Into<runtime::Secret>);
+        fn null_leaf(value: impl Into<super::Leaf>);
+        fn null_loop(value: impl Into<super::Loop>);
+        fn null_closed(value: super::Closed);
+        fn null_list(elements: [impl Into<super::Leaf>]);
+        fn collisions(value: impl Into<super::Collisions>);
+    }
 }
 pub use crate::info::EVERY;
 impl runtime::PageOf for super::Every {
@@ -431,59 +458,79 @@ impl EveryUpdate {
     }
 }
 runtime::setters! {
-    EveryUpdate { " Sets `string`." string patch runtime::Text; " Sets `string_list`."
-    string_list patch runtime::List < runtime::Text >; " Sets `string_lists`."
-    string_lists patch runtime::List < runtime::List < runtime::Text > >;
-    " Sets `string_deep`." string_deep patch runtime::List < runtime::List <
-    runtime::List < runtime::List < runtime::Text > > > >; " Sets `integer`." integer
-    patch i64; " Sets `integer_list`." integer_list patch runtime::List < i64 >;
-    " Sets `int32`." int32 patch i32; " Sets `int32_list`." int32_list patch
-    runtime::List < i32 >; " Sets `number`." number patch runtime::Number;
-    " Sets `number_list`." number_list patch runtime::List < runtime::Number >;
-    " Sets `boolean`." boolean patch bool; " Sets `boolean_list`." boolean_list patch
-    runtime::List < bool >; " Sets `amount`." amount patch runtime::Amount;
-    " Sets `amount_list`." amount_list patch runtime::List < runtime::Amount >;
-    " Sets `timestamp`." timestamp patch runtime::Timestamp; " Sets `timestamp_list`."
-    timestamp_list patch runtime::List < runtime::Timestamp >; " Sets `date`." date patch
-    runtime::Date; " Sets `date_list`." date_list patch runtime::List < runtime::Date >;
-    " Sets `url`." url patch runtime::Url; " Sets `url_list`." url_list patch
-    runtime::List < runtime::Url >; " Sets `any`." any patch runtime::Json;
-    " Sets `any_list`." any_list patch runtime::List < runtime::Json >; " Sets `object`."
-    object patch runtime::Object; " Sets `object_list`." object_list patch runtime::List
-    < runtime::Object >; " Sets `object_lists`." object_lists patch runtime::List <
-    runtime::List < runtime::Object > >; " Sets `words`." words patch super::Words;
-    " Sets `words_list`." words_list patch runtime::List < super::Words >;
-    " Sets `words_lists`." words_lists patch runtime::List < runtime::List < super::Words
-    > >; " Sets `closed`." closed patch super::Closed; " Sets `closed_list`." closed_list
-    patch runtime::List < super::Closed >; " Sets `one`." one patch super::One;
-    " Sets `one_list`." one_list patch runtime::List < super::One >; " Sets `every_one`."
-    every_one patch super::Every; " Sets `every_list`." every_list patch runtime::List <
-    super::Every >; " Sets `every_lists`." every_lists patch runtime::List <
-    runtime::List < super::Every > >; " Sets `every_deep`." every_deep patch
-    runtime::List < runtime::List < runtime::List < runtime::List < super::Every > > > >;
-    " Sets `empty`." empty patch super::Empty; " Sets `empty_list`." empty_list patch
-    runtime::List < super::Empty >; " Sets `unshown`." unshown patch super::Unshown;
-    " Sets `unshown_list`." unshown_list patch runtime::List < super::Unshown >;
-    " Sets `leaf`." leaf patch super::Leaf; " Sets `leaf_list`." leaf_list patch
-    runtime::List < super::Leaf >; " Sets `names_of_an_odd_id`." names_of_an_odd_id patch
-    super::NamesAnOddId; " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list patch
-    runtime::List < super::NamesAnOddId >; " Sets `keywords_of_type`." keywords_of_type
-    patch super::KeywordsType2; " Sets `keywords_of_type_list`." keywords_of_type_list
-    patch runtime::List < super::KeywordsType2 >; " Sets `every_of_every`."
-    every_of_every patch super::EveryEvery; " Sets `every_of_every_list`."
-    every_of_every_list patch runtime::List < super::EveryEvery >; " Sets `loop`." r#loop
-    patch super::Loop; " Sets `loop_list`." loop_list patch runtime::List < super::Loop
-    >; " Sets `loop_lists`." loop_lists patch runtime::List < runtime::List < super::Loop
-    > >; " Sets `low`." low patch i64; " Sets `high`." high patch i64; " Sets `narrow`."
-    narrow patch i32; " Sets `exact`." exact patch runtime::Number; " Sets `floor`."
-    floor patch runtime::Number; " Sets `ceiling`." ceiling patch runtime::Number;
-    " Sets `bounded_id`." bounded_id patch super::EveryEvery; " Sets `shown`." shown
-    patch runtime::Text; " Sets `sensible`." sensible patch runtime::Text;
-    " Sets `now_and_then`." now_and_then patch runtime::Text; " Sets `hidden`." hidden
-    patch runtime::Secret; " Sets `null_leaf`." null_leaf patch super::Leaf;
-    " Sets `null_loop`." null_loop patch super::Loop; " Sets `null_closed`." null_closed
-    patch super::Closed; " Sets `null_list`." null_list patch runtime::List < super::Leaf
-    >; " Sets `collisions`." collisions patch super::Collisions; }
+    impl EveryUpdate {
+        fn string(patch: runtime::Text);
+        fn string_list(patch: runtime::List<runtime::Text>);
+        fn string_lists(patch: runtime::List<runtime::List<runtime::Text>>);
+        fn string_deep(
+            patch: runtime::List<runtime::List<runtime::List<runtime::List<runtime::Text>>>>,
+        );
+        fn integer(patch: i64);
+        fn integer_list(patch: runtime::List<i64>);
+        fn int32(patch: i32);
+        fn int32_list(patch: runtime::List<i32>);
+        fn number(patch: runtime::Number);
+        fn number_list(patch: runtime::List<runtime::Number>);
+        fn boolean(patch: bool);
+        fn boolean_list(patch: runtime::List<bool>);
+        fn amount(patch: runtime::Amount);
+        fn amount_list(patch: runtime::List<runtime::Amount>);
+        fn timestamp(patch: runtime::Timestamp);
+        fn timestamp_list(patch: runtime::List<runtime::Timestamp>);
+        fn date(patch: runtime::Date);
+        fn date_list(patch: runtime::List<runtime::Date>);
+        fn url(patch: runtime::Url);
+        fn url_list(patch: runtime::List<runtime::Url>);
+        fn any(patch: runtime::Json);
+        fn any_list(patch: runtime::List<runtime::Json>);
+        fn object(patch: runtime::Object);
+        fn object_list(patch: runtime::List<runtime::Object>);
+        fn object_lists(patch: runtime::List<runtime::List<runtime::Object>>);
+        fn words(patch: super::Words);
+        fn words_list(patch: runtime::List<super::Words>);
+        fn words_lists(patch: runtime::List<runtime::List<super::Words>>);
+        fn closed(patch: super::Closed);
+        fn closed_list(patch: runtime::List<super::Closed>);
+        fn one(patch: super::One);
+        fn one_list(patch: runtime::List<super::One>);
+        fn every_one(patch: super::Every);
+        fn every_list(patch: runtime::List<super::Every>);
+        fn every_lists(patch: runtime::List<runtime::List<super::Every>>);
+        fn every_deep(
+            patch: runtime::List<runtime::List<runtime::List<runtime::List<super::Every>>>>,
+        );
+        fn empty(patch: super::Empty);
+        fn empty_list(patch: runtime::List<super::Empty>);
+        fn unshown(patch: super::Unshown);
+        fn unshown_list(patch: runtime::List<super::Unshown>);
+        fn leaf(patch: super::Leaf);
+        fn leaf_list(patch: runtime::List<super::Leaf>);
+        fn names_of_an_odd_id(patch: super::NamesAnOddId);
+        fn names_of_an_odd_id_list(patch: runtime::List<super::NamesAnOddId>);
+        fn keywords_of_type(patch: super::KeywordsType2);
+        fn keywords_of_type_list(patch: runtime::List<super::KeywordsType2>);
+        fn every_of_every(patch: super::EveryEvery);
+        fn every_of_every_list(patch: runtime::List<super::EveryEvery>);
+        fn r#loop(patch: super::Loop);
+        fn loop_list(patch: runtime::List<super::Loop>);
+        fn loop_lists(patch: runtime::List<runtime::List<super::Loop>>);
+        fn low(patch: i64);
+        fn high(patch: i64);
+        fn narrow(patch: i32);
+        fn exact(patch: runtime::Number);
+        fn floor(patch: runtime::Number);
+        fn ceiling(patch: runtime::Number);
+        fn bounded_id(patch: super::EveryEvery);
+        fn shown(patch: runtime::Text);
+        fn sensible(patch: runtime::Text);
+        fn now_and_then(patch: runtime::Text);
+        fn hidden(patch: runtime::Secret);
+        fn null_leaf(patch: super::Leaf);
+        fn null_loop(patch: super::Loop);
+        fn null_closed(patch: super::Closed);
+        fn null_list(patch: runtime::List<super::Leaf>);
+        fn collisions(patch: super::Collisions);
+    }
 }
 pub use crate::info::EVERY_UPDATE;
 /// Every type in a request. Section 4.
@@ -976,52 +1023,79 @@ impl EveryBody {
     }
 }
 runtime::setters! {
-    EveryBody { " Sets `string`." string into runtime::Text; " Sets `string_list`."
-    string_list list runtime::Text; " Sets `string_lists`." string_lists list
-    runtime::List < runtime::Text >; " Sets `string_deep`." string_deep list
-    runtime::List < runtime::List < runtime::List < runtime::Text > > >;
-    " Sets `integer`." integer value i64; " Sets `integer_list`." integer_list list i64;
-    " Sets `int32`." int32 value i32; " Sets `int32_list`." int32_list list i32;
-    " Sets `number`." number into runtime::Number; " Sets `number_list`." number_list
-    list runtime::Number; " Sets `boolean`." boolean value bool; " Sets `boolean_list`."
-    boolean_list list bool; " Sets `amount`." amount value runtime::Amount;
-    " Sets `amount_list`." amount_list list runtime::Amount; " Sets `timestamp`."
-    timestamp value runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list
-    runtime::Timestamp; " Sets `date`." date value runtime::Date; " Sets `date_list`."
-    date_list list runtime::Date; " Sets `url`." url value runtime::Url;
-    " Sets `url_list`." url_list list runtime::Url; " Sets `any`." any into
-    runtime::Json; " Sets `any_list`." any_list list runtime::Json; " Sets `object`."
-    object into runtime::Object; " Sets `object_list`." object_list list runtime::Object;
-    " Sets `object_lists`." object_lists list runtime::List < runtime::Object >;
-    " Sets `words`." words into super::Words; " Sets `words_list`." words_list list
-    super::Words; " Sets `words_lists`." words_lists list runtime::List < super::Words >;
-    " Sets `closed`." closed value super::Closed; " Sets `closed_list`." closed_list list
-    super::Closed; " Sets `one`." one into super::One; " Sets `one_list`." one_list list
-    super::One; " Sets `every_one`." every_one into super::Every; " Sets `every_list`."
-    every_list list super::Every; " Sets `every_lists`." every_lists list runtime::List <
-    super::Every >; " Sets `every_deep`." every_deep list runtime::List < runtime::List <
-    runtime::List < super::Every > > >; " Sets `empty`." empty into super::Empty;
-    " Sets `empty_list`." empty_list list super::Empty; " Sets `unshown`." unshown into
-    super::Unshown; " Sets `unshown_list`." unshown_list list super::Unshown;
-    " Sets `leaf`." leaf into super::Leaf; " Sets `leaf_list`." leaf_list list
-    super::Leaf; " Sets `names_of_an_odd_id`." names_of_an_odd_id into
-    super::NamesAnOddId; " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list list
-    super::NamesAnOddId; " Sets `keywords_of_type`." keywords_of_type into
-    super::KeywordsType2; " Sets `keywords_of_type_list`." keywords_of_type_list list
-    super::KeywordsType2; " Sets `every_of_every`." every_of_every into
-    super::EveryEvery; " Sets `every_of_every_list`." every_of_every_list list
-    super::EveryEvery; " Sets `loop`." r#loop into super::Loop; " Sets `loop_list`."
-    loop_list list super::Loop; " Sets `loop_lists`." loop_lists list runtime::List <
-    super::Loop >; " Sets `low`." low value i64; " Sets `high`." high value i64;
-    " Sets `narrow`." narrow value i32; " Sets `exact`." exact into runtime::Number;
-    " Sets `floor`." floor into runtime::Number; " Sets `ceiling`." ceiling into
-    runtime::Number; " Sets `bounded_id`." bounded_id into super::EveryEvery;
-    " Sets `shown`." shown into runtime::Text; " Sets `sensible`." sensible into
-    runtime::Text; " Sets `now_and_then`." now_and_then into runtime::Text;
-    " Sets `hidden`." hidden into runtime::Secret; " Sets `null_leaf`." null_leaf into
-    super::Leaf; " Sets `null_loop`." null_loop into super::Loop; " Sets `null_closed`."
-    null_closed value super::Closed; " Sets `null_list`." null_list list super::Leaf;
-    " Sets `collisions`." collisions into super::Collisions; }
+    impl EveryBody {
+        fn string(value: impl Into<runtime::Text>);
+        fn string_list(elements: [impl Into<runtime::Text>]);
+        fn string_lists(elements: [impl Into<runtime::List<runtime::Text>>]);
+        fn string_deep(
+            elements: [impl Into<runtime::List<runtime::List<runtime::List<runtime::Text>>>>],
+        );
+        fn integer(value: i64);
+        fn integer_list(elements: [impl Into<i64>]);
+        fn int32(value: i32);
+        fn int32_list(elements: [impl Into<i32>]);
+        fn number(value: impl Into<runtime::Number>);
+        fn number_list(elements: [impl Into<runtime::Number>]);
+        fn boolean(value: bool);
+        fn boolean_list(elements: [impl Into<bool>]);
+        fn amount(value: runtime::Amount);
+        fn amount_list(elements: [impl Into<runtime::Amount>]);
+        fn timestamp(value: runtime::Timestamp);
+        fn timestamp_list(elements: [impl Into<runtime::Timestamp>]);
+        fn date(value: runtime::Date);
+        fn date_list(elements: [impl Into<runtime::Date>]);
+        fn url(value: runtime::Url);
+        fn url_list(elements: [impl Into<runtime::Url>]);
+        fn any(value: impl Into<runtime::Json>);
+        fn any_list(elements: [impl Into<runtime::Json>]);
+        fn object(value: impl Into<runtime::Object>);
+        fn object_list(elements: [impl Into<runtime::Object>]);
+        fn object_lists(elements: [impl Into<runtime::List<runtime::Object>>]);
+        fn words(value: impl Into<super::Words>);
+        fn words_list(elements: [impl Into<super::Words>]);
+        fn words_lists(elements: [impl Into<runtime::List<super::Words>>]);
+        fn closed(value: super::Closed);
+        fn closed_list(elements: [impl Into<super::Closed>]);
+        fn one(value: impl Into<super::One>);
+        fn one_list(elements: [impl Into<super::One>]);
+        fn every_one(value: impl Into<super::Every>);
+        fn every_list(elements: [impl Into<super::Every>]);
+        fn every_lists(elements: [impl Into<runtime::List<super::Every>>]);
+        fn every_deep(
+            elements: [impl Into<runtime::List<runtime::List<runtime::List<super::Every>>>>],
+        );
+        fn empty(value: impl Into<super::Empty>);
+        fn empty_list(elements: [impl Into<super::Empty>]);
+        fn unshown(value: impl Into<super::Unshown>);
+        fn unshown_list(elements: [impl Into<super::Unshown>]);
+        fn leaf(value: impl Into<super::Leaf>);
+        fn leaf_list(elements: [impl Into<super::Leaf>]);
+        fn names_of_an_odd_id(value: impl Into<super::NamesAnOddId>);
+        fn names_of_an_odd_id_list(elements: [impl Into<super::NamesAnOddId>]);
+        fn keywords_of_type(value: impl Into<super::KeywordsType2>);
+        fn keywords_of_type_list(elements: [impl Into<super::KeywordsType2>]);
+        fn every_of_every(value: impl Into<super::EveryEvery>);
+        fn every_of_every_list(elements: [impl Into<super::EveryEvery>]);
+        fn r#loop(value: impl Into<super::Loop>);
+        fn loop_list(elements: [impl Into<super::Loop>]);
+        fn loop_lists(elements: [impl Into<runtime::List<super::Loop>>]);
+        fn low(value: i64);
+        fn high(value: i64);
+        fn narrow(value: i32);
+        fn exact(value: impl Into<runtime::Number>);
+        fn floor(value: impl Into<runtime::Number>);
+        fn ceiling(value: impl Into<runtime::Number>);
+        fn bounded_id(value: impl Into<super::EveryEvery>);
+        fn shown(value: impl Into<runtime::Text>);
+        fn sensible(value: impl Into<runtime::Text>);
+        fn now_and_then(value: impl Into<runtime::Text>);
+        fn hidden(value: impl Into<runtime::Secret>);
+        fn null_leaf(value: impl Into<super::Leaf>);
+        fn null_loop(value: impl Into<super::Loop>);
+        fn null_closed(value: super::Closed);
+        fn null_list(elements: [impl Into<super::Leaf>]);
+        fn collisions(value: impl Into<super::Collisions>);
+    }
 }
 pub use crate::info::EVERY_BODY;
 /// Some types in a form. Section 4.
@@ -1064,9 +1138,12 @@ impl EveryForm {
     }
 }
 runtime::setters! {
-    EveryForm { " Sets `file`." file into runtime::Text; " Sets `leaf`." leaf into
-    super::Leaf; " Sets `words`." words list super::Words; " Sets `when`." when value
-    runtime::Timestamp; }
+    impl EveryForm {
+        fn file(value: impl Into<runtime::Text>);
+        fn leaf(value: impl Into<super::Leaf>);
+        fn words(elements: [impl Into<super::Words>]);
+        fn when(value: runtime::Timestamp);
+    }
 }
 pub use crate::info::EVERY_FORM;
 /// Every scalar in a query. Section 4.
@@ -1151,25 +1228,36 @@ impl EveryQuery {
     }
 }
 runtime::setters! {
-    EveryQuery { " Sets `string`." string into runtime::Text; " Sets `string_list`."
-    string_list list runtime::Text; " Sets `integer`." integer value i64;
-    " Sets `integer_list`." integer_list list i64; " Sets `int32`." int32 value i32;
-    " Sets `int32_list`." int32_list list i32; " Sets `number`." number into
-    runtime::Number; " Sets `number_list`." number_list list runtime::Number;
-    " Sets `boolean`." boolean value bool; " Sets `boolean_list`." boolean_list list
-    bool; " Sets `amount`." amount value runtime::Amount; " Sets `amount_list`."
-    amount_list list runtime::Amount; " Sets `timestamp`." timestamp value
-    runtime::Timestamp; " Sets `timestamp_list`." timestamp_list list runtime::Timestamp;
-    " Sets `date`." date value runtime::Date; " Sets `date_list`." date_list list
-    runtime::Date; " Sets `url`." url value runtime::Url; " Sets `url_list`." url_list
-    list runtime::Url; " Sets `any`." any into runtime::Json; " Sets `any_list`."
-    any_list list runtime::Json; " Sets `words`." words into super::Words;
-    " Sets `words_list`." words_list list super::Words; " Sets `closed`." closed value
-    super::Closed; " Sets `closed_list`." closed_list list super::Closed;
-    " Sets `names_of_an_odd_id`." names_of_an_odd_id into super::NamesAnOddId;
-    " Sets `names_of_an_odd_id_list`." names_of_an_odd_id_list list super::NamesAnOddId;
-    " Sets `keywords_of_type`." keywords_of_type into super::KeywordsType2;
-    " Sets `keywords_of_type_list`." keywords_of_type_list list super::KeywordsType2; }
+    impl EveryQuery {
+        fn string(value: impl Into<runtime::Text>);
+        fn string_list(elements: [impl Into<runtime::Text>]);
+        fn integer(value: i64);
+        fn integer_list(elements: [impl Into<i64>]);
+        fn int32(value: i32);
+        fn int32_list(elements: [impl Into<i32>]);
+        fn number(value: impl Into<runtime::Number>);
+        fn number_list(elements: [impl Into<runtime::Number>]);
+        fn boolean(value: bool);
+        fn boolean_list(elements: [impl Into<bool>]);
+        fn amount(value: runtime::Amount);
+        fn amount_list(elements: [impl Into<runtime::Amount>]);
+        fn timestamp(value: runtime::Timestamp);
+        fn timestamp_list(elements: [impl Into<runtime::Timestamp>]);
+        fn date(value: runtime::Date);
+        fn date_list(elements: [impl Into<runtime::Date>]);
+        fn url(value: runtime::Url);
+        fn url_list(elements: [impl Into<runtime::Url>]);
+        fn any(value: impl Into<runtime::Json>);
+        fn any_list(elements: [impl Into<runtime::Json>]);
+        fn words(value: impl Into<super::Words>);
+        fn words_list(elements: [impl Into<super::Words>]);
+        fn closed(value: super::Closed);
+        fn closed_list(elements: [impl Into<super::Closed>]);
+        fn names_of_an_odd_id(value: impl Into<super::NamesAnOddId>);
+        fn names_of_an_odd_id_list(elements: [impl Into<super::NamesAnOddId>]);
+        fn keywords_of_type(value: impl Into<super::KeywordsType2>);
+        fn keywords_of_type_list(elements: [impl Into<super::KeywordsType2>]);
+    }
 }
 pub use crate::info::EVERY_QUERY;
 /// A shape that holds itself. Section 2.
@@ -1212,10 +1300,14 @@ impl Loop {
     }
 }
 runtime::setters! {
-    Loop { " Sets `next`." next into Box < super::Loop >; " Sets `other`." other into Box
-    < super::Mutual >; " Sets `children`." children list super::Loop; " Sets `grid`."
-    grid list runtime::List < super::Loop >; " Sets `text`." text into runtime::Text;
-    " Sets `secret`." secret into runtime::Secret; }
+    impl Loop {
+        fn next(value: impl Into<Box<super::Loop>>);
+        fn other(value: impl Into<Box<super::Mutual>>);
+        fn children(elements: [impl Into<super::Loop>]);
+        fn grid(elements: [impl Into<runtime::List<super::Loop>>]);
+        fn text(value: impl Into<runtime::Text>);
+        fn secret(value: impl Into<runtime::Secret>);
+    }
 }
 pub use crate::info::LOOP;
 /// A shape that holds one that holds it. Section 2.
@@ -1249,8 +1341,10 @@ impl Mutual {
     }
 }
 runtime::setters! {
-    Mutual { " Sets `back`." back into Box < super::Loop >; " Sets `third`." third into
-    Box < super::Third >; }
+    impl Mutual {
+        fn back(value: impl Into<Box<super::Loop>>);
+        fn third(value: impl Into<Box<super::Third>>);
+    }
 }
 pub use crate::info::MUTUAL;
 /// A shape that holds one that holds one that holds it. Section 2.
@@ -1284,8 +1378,10 @@ impl Third {
     }
 }
 runtime::setters! {
-    Third { " Sets `loop`." r#loop into Box < super::Loop >; " Sets `forest`." forest
-    list super::Mutual; }
+    impl Third {
+        fn r#loop(value: impl Into<Box<super::Loop>>);
+        fn forest(elements: [impl Into<super::Mutual>]);
+    }
 }
 pub use crate::info::THIRD;
 /// A partial update of a shape that holds itself. Section 4.
@@ -1328,11 +1424,14 @@ impl LoopUpdate {
     }
 }
 runtime::setters! {
-    LoopUpdate { " Sets `next`." next patch super::Loop; " Sets `other`." other patch
-    super::Mutual; " Sets `children`." children patch runtime::List < super::Loop >;
-    " Sets `grid`." grid patch runtime::List < runtime::List < super::Loop > >;
-    " Sets `text`." text patch runtime::Text; " Sets `secret`." secret patch
-    runtime::Secret; }
+    impl LoopUpdate {
+        fn next(patch: super::Loop);
+        fn other(patch: super::Mutual);
+        fn children(patch: runtime::List<super::Loop>);
+        fn grid(patch: runtime::List<runtime::List<super::Loop>>);
+        fn text(patch: runtime::Text);
+        fn secret(patch: runtime::Secret);
+    }
 }
 pub use crate::info::LOOP_UPDATE;
 /// A request that holds itself. Section 4.
@@ -1374,7 +1473,9 @@ impl LoopBody {
     }
 }
 runtime::setters! {
-    LoopBody { " Sets `again`." again into Box < super::LoopBody >; }
+    impl LoopBody {
+        fn again(value: impl Into<Box<super::LoopBody>>);
+    }
 }
 pub use crate::info::LOOP_BODY;
 /// A shape without a field that the document shows. Section 2.
@@ -1403,9 +1504,6 @@ impl Empty {
         self
     }
 }
-runtime::setters! {
-    Empty {}
-}
 pub use crate::info::EMPTY;
 /// A request without a field that the document shows. Section 4.
 #[non_exhaustive]
@@ -1432,9 +1530,6 @@ impl EmptyBody {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    EmptyBody {}
 }
 pub use crate::info::EMPTY_BODY;
 /// A shape of which the document shows one field. Section 2.
@@ -1468,8 +1563,10 @@ impl Unshown {
     }
 }
 runtime::setters! {
-    Unshown { " Sets `large`." large into super::Large; " Sets `one`." one into
-    runtime::Text; }
+    impl Unshown {
+        fn large(value: impl Into<super::Large>);
+        fn one(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::UNSHOWN;
 /// A shape with one field. Section 2.
@@ -1501,7 +1598,9 @@ impl Leaf {
     }
 }
 runtime::setters! {
-    Leaf { " Sets `leaf`." leaf value bool; }
+    impl Leaf {
+        fn leaf(value: bool);
+    }
 }
 pub use crate::info::LEAF;
 /// A shape with the name of an error body. Section 2.
@@ -1554,13 +1653,18 @@ impl Error {
     }
 }
 runtime::setters! {
-    Error { " Sets `detail`." detail value i64; " Sets `validation_errors`."
-    validation_errors into super::ValidationErrors; " Sets `problem_details`."
-    problem_details into super::ProblemDetails; " Sets `vec_deque`." vec_deque into
-    super::VecDeque; " Sets `arc`." arc into super::Arc; " Sets `one_values`." one_values
-    into super::OneValues; " Sets `number`." number into super::KeywordsType;
-    " Sets `clash`." clash into super::Every2; " Sets `operation`." operation into
-    super::Operations; " Sets `endpoint`." endpoint into super::Endpoints; }
+    impl Error {
+        fn detail(value: i64);
+        fn validation_errors(value: impl Into<super::ValidationErrors>);
+        fn problem_details(value: impl Into<super::ProblemDetails>);
+        fn vec_deque(value: impl Into<super::VecDeque>);
+        fn arc(value: impl Into<super::Arc>);
+        fn one_values(value: impl Into<super::OneValues>);
+        fn number(value: impl Into<super::KeywordsType>);
+        fn clash(value: impl Into<super::Every2>);
+        fn operation(value: impl Into<super::Operations>);
+        fn endpoint(value: impl Into<super::Endpoints>);
+    }
 }
 pub use crate::info::ERROR;
 impl runtime::PageOf for super::Error {
@@ -1593,9 +1697,6 @@ impl ValidationErrors {
         self
     }
 }
-runtime::setters! {
-    ValidationErrors {}
-}
 pub use crate::info::VALIDATION_ERRORS;
 /// A shape with the name of an error body. Section 2.
 #[non_exhaustive]
@@ -1622,9 +1723,6 @@ impl ProblemDetails {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    ProblemDetails {}
 }
 pub use crate::info::PROBLEM_DETAILS;
 /// A shape with a name of the standard library. Section 2.
@@ -1653,9 +1751,6 @@ impl VecDeque {
         self
     }
 }
-runtime::setters! {
-    VecDeque {}
-}
 pub use crate::info::VEC_DEQUE;
 /// A shape with a name of the standard library. Section 2.
 #[non_exhaustive]
@@ -1682,9 +1777,6 @@ impl Arc {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    Arc {}
 }
 pub use crate::info::ARC;
 /// A shape with the name of an enumeration's description. Section 2.
@@ -1713,9 +1805,6 @@ impl OneValues {
         self
     }
 }
-runtime::setters! {
-    OneValues {}
-}
 pub use crate::info::ONE_VALUES;
 /// A shape with the name of an id. Section 2.
 #[non_exhaustive]
@@ -1742,9 +1831,6 @@ impl KeywordsType {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    KeywordsType {}
 }
 pub use crate::info::KEYWORDS_TYPE;
 /// A shape whose id has a name that is told apart. Section 2.
@@ -1780,7 +1866,9 @@ impl Every2 {
     }
 }
 runtime::setters! {
-    Every2 { " Sets `line`." line into super::Every2Line; }
+    impl Every2 {
+        fn line(value: impl Into<super::Every2Line>);
+    }
 }
 pub use crate::info::EVERY2;
 /// A shape whose id has the same name. Section 2.
@@ -1816,7 +1904,9 @@ impl Every2Line {
     }
 }
 runtime::setters! {
-    Every2Line { " Sets `owner`." owner into super::Every2LineId; }
+    impl Every2Line {
+        fn owner(value: impl Into<super::Every2LineId>);
+    }
 }
 pub use crate::info::EVERY2_LINE;
 /// A shape with the name of a trait. Section 2.
@@ -1845,9 +1935,6 @@ impl Operations {
         self
     }
 }
-runtime::setters! {
-    Operations {}
-}
 pub use crate::info::OPERATIONS;
 /// A shape with the name of a type. Section 2.
 #[non_exhaustive]
@@ -1874,9 +1961,6 @@ impl Endpoints {
         self.unknown_fields.insert(name, value);
         self
     }
-}
-runtime::setters! {
-    Endpoints {}
 }
 pub use crate::info::ENDPOINTS;
 /// Names whose keys are the same. Section 2.
@@ -1914,10 +1998,10 @@ impl Collisions {
     }
 }
 runtime::setters! {
-    Collisions { " Sets `collides_at_begin_1_collides_at_the_end`."
-    collides_at_begin_1_collides_at_the_end value i64;
-    " Sets `collides_at_begin_2_collides_at_the_end`."
-    collides_at_begin_2_collides_at_the_end value i64; " Sets `closed`." closed value
-    super::Closed; }
+    impl Collisions {
+        fn collides_at_begin_1_collides_at_the_end(value: i64);
+        fn collides_at_begin_2_collides_at_the_end(value: i64);
+        fn closed(value: super::Closed);
+    }
 }
 pub use crate::info::COLLISIONS;

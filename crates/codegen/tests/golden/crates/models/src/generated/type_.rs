@@ -206,51 +206,86 @@ impl Keywords {
     }
 }
 runtime::setters! {
-    Keywords { " Sets `self`." self_ into runtime::Text; " Sets `abstract`." r#abstract
-    into runtime::Text; " Sets `as`." r#as into runtime::Text; " Sets `async`." r#async
-    into runtime::Text; " Sets `await`." r#await into runtime::Text; " Sets `become`."
-    r#become into runtime::Text; " Sets `box`." r#box into runtime::Text;
-    " Sets `break`." r#break into runtime::Text; " Sets `const`." r#const into
-    runtime::Text; " Sets `continue`." r#continue into runtime::Text; " Sets `crate`."
-    crate_ into runtime::Text; " Sets `do`." r#do into runtime::Text; " Sets `dyn`."
-    r#dyn into runtime::Text; " Sets `else`." r#else into runtime::Text; " Sets `enum`."
-    r#enum into runtime::Text; " Sets `extern`." r#extern into runtime::Text;
-    " Sets `false`." r#false into runtime::Text; " Sets `final`." r#final into
-    runtime::Text; " Sets `fn`." r#fn into runtime::Text; " Sets `for`." r#for into
-    runtime::Text; " Sets `gen`." r#gen into runtime::Text; " Sets `if`." r#if into
-    runtime::Text; " Sets `impl`." r#impl into runtime::Text; " Sets `in`." r#in into
-    runtime::Text; " Sets `let`." r#let into runtime::Text; " Sets `loop`." r#loop into
-    runtime::Text; " Sets `macro`." r#macro into runtime::Text; " Sets `match`." r#match
-    into runtime::Text; " Sets `mod`." r#mod into runtime::Text; " Sets `move`." r#move
-    into runtime::Text; " Sets `mut`." r#mut into runtime::Text; " Sets `override`."
-    r#override into runtime::Text; " Sets `priv`." r#priv into runtime::Text;
-    " Sets `pub`." r#pub into runtime::Text; " Sets `ref`." r#ref into runtime::Text;
-    " Sets `return`." r#return into runtime::Text; " Sets `static`." r#static into
-    runtime::Text; " Sets `struct`." r#struct into runtime::Text; " Sets `super`." super_
-    into runtime::Text; " Sets `trait`." r#trait into runtime::Text; " Sets `true`."
-    r#true into runtime::Text; " Sets `try`." r#try into runtime::Text; " Sets `typeof`."
-    r#typeof into runtime::Text; " Sets `union`." union into runtime::Text;
-    " Sets `unsafe`." r#unsafe into runtime::Text; " Sets `unsized`." r#unsized into
-    runtime::Text; " Sets `use`." r#use into runtime::Text; " Sets `virtual`." r#virtual
-    into runtime::Text; " Sets `where`." r#where into runtime::Text; " Sets `while`."
-    r#while into runtime::Text; " Sets `yield`." r#yield into runtime::Text;
-    " Sets `raw`." raw into runtime::Text; " Sets `safe`." safe into runtime::Text;
-    " Sets `auto`." auto into runtime::Text; " Sets `default`." default_2 into
-    runtime::Text; " Sets `macro_rules`." macro_rules into runtime::Text;
-    " Sets `unknown_fields`." unknown_fields_2 into runtime::Text;
-    " Sets `unknown_fields_mut`." unknown_fields_mut_2 into runtime::Text; " Sets `new`."
-    new_2 into runtime::Text; " Sets `with_unknown_field`." with_unknown_field_2 into
-    runtime::Text; " Sets `empty`." empty into runtime::Text; " Sets `info`." info into
-    runtime::Text; " Sets `field`." field into runtime::Text; " Sets `field_mut`."
-    field_mut into runtime::Text; " Sets `from_json`." from_json_2 into runtime::Text;
-    " Sets `to_json`." to_json_2 into runtime::Text; " Sets `drift`." drift_2 into
-    runtime::Text; " Sets `clone`." clone_2 into runtime::Text; " Sets `fmt`." fmt into
-    runtime::Text; " Sets `eq`." eq into runtime::Text; " Sets `value`." value into
-    runtime::Text; " Sets `position`." position into runtime::Text; " Sets `runtime`."
-    runtime into runtime::Text; " Sets `body`." body into runtime::Text;
-    " Sets `unknown`." unknown into runtime::Text; " Sets `walk`." walk into
-    runtime::Text; " Sets `write`." write into runtime::Text; " Sets `read`." read into
-    runtime::Text; }
+    impl Keywords {
+        fn self_(value: impl Into<runtime::Text>);
+        fn r#abstract(value: impl Into<runtime::Text>);
+        fn r#as(value: impl Into<runtime::Text>);
+        fn r#async(value: impl Into<runtime::Text>);
+        fn r#await(value: impl Into<runtime::Text>);
+        fn r#become(value: impl Into<runtime::Text>);
+        fn r#box(value: impl Into<runtime::Text>);
+        fn r#break(value: impl Into<runtime::Text>);
+        fn r#const(value: impl Into<runtime::Text>);
+        fn r#continue(value: impl Into<runtime::Text>);
+        fn crate_(value: impl Into<runtime::Text>);
+        fn r#do(value: impl Into<runtime::Text>);
+        fn r#dyn(value: impl Into<runtime::Text>);
+        fn r#else(value: impl Into<runtime::Text>);
+        fn r#enum(value: impl Into<runtime::Text>);
+        fn r#extern(value: impl Into<runtime::Text>);
+        fn r#false(value: impl Into<runtime::Text>);
+        fn r#final(value: impl Into<runtime::Text>);
+        fn r#fn(value: impl Into<runtime::Text>);
+        fn r#for(value: impl Into<runtime::Text>);
+        fn r#gen(value: impl Into<runtime::Text>);
+        fn r#if(value: impl Into<runtime::Text>);
+        fn r#impl(value: impl Into<runtime::Text>);
+        fn r#in(value: impl Into<runtime::Text>);
+        fn r#let(value: impl Into<runtime::Text>);
+        fn r#loop(value: impl Into<runtime::Text>);
+        fn r#macro(value: impl Into<runtime::Text>);
+        fn r#match(value: impl Into<runtime::Text>);
+        fn r#mod(value: impl Into<runtime::Text>);
+        fn r#move(value: impl Into<runtime::Text>);
+        fn r#mut(value: impl Into<runtime::Text>);
+        fn r#override(value: impl Into<runtime::Text>);
+        fn r#priv(value: impl Into<runtime::Text>);
+        fn r#pub(value: impl Into<runtime::Text>);
+        fn r#ref(value: impl Into<runtime::Text>);
+        fn r#return(value: impl Into<runtime::Text>);
+        fn r#static(value: impl Into<runtime::Text>);
+        fn r#struct(value: impl Into<runtime::Text>);
+        fn super_(value: impl Into<runtime::Text>);
+        fn r#trait(value: impl Into<runtime::Text>);
+        fn r#true(value: impl Into<runtime::Text>);
+        fn r#try(value: impl Into<runtime::Text>);
+        fn r#typeof(value: impl Into<runtime::Text>);
+        fn union(value: impl Into<runtime::Text>);
+        fn r#unsafe(value: impl Into<runtime::Text>);
+        fn r#unsized(value: impl Into<runtime::Text>);
+        fn r#use(value: impl Into<runtime::Text>);
+        fn r#virtual(value: impl Into<runtime::Text>);
+        fn r#where(value: impl Into<runtime::Text>);
+        fn r#while(value: impl Into<runtime::Text>);
+        fn r#yield(value: impl Into<runtime::Text>);
+        fn raw(value: impl Into<runtime::Text>);
+        fn safe(value: impl Into<runtime::Text>);
+        fn auto(value: impl Into<runtime::Text>);
+        fn default_2(value: impl Into<runtime::Text>);
+        fn macro_rules(value: impl Into<runtime::Text>);
+        fn unknown_fields_2(value: impl Into<runtime::Text>);
+        fn unknown_fields_mut_2(value: impl Into<runtime::Text>);
+        fn new_2(value: impl Into<runtime::Text>);
+        fn with_unknown_field_2(value: impl Into<runtime::Text>);
+        fn empty(value: impl Into<runtime::Text>);
+        fn info(value: impl Into<runtime::Text>);
+        fn field(value: impl Into<runtime::Text>);
+        fn field_mut(value: impl Into<runtime::Text>);
+        fn from_json_2(value: impl Into<runtime::Text>);
+        fn to_json_2(value: impl Into<runtime::Text>);
+        fn drift_2(value: impl Into<runtime::Text>);
+        fn clone_2(value: impl Into<runtime::Text>);
+        fn fmt(value: impl Into<runtime::Text>);
+        fn eq(value: impl Into<runtime::Text>);
+        fn value(value: impl Into<runtime::Text>);
+        fn position(value: impl Into<runtime::Text>);
+        fn runtime(value: impl Into<runtime::Text>);
+        fn body(value: impl Into<runtime::Text>);
+        fn unknown(value: impl Into<runtime::Text>);
+        fn walk(value: impl Into<runtime::Text>);
+        fn write(value: impl Into<runtime::Text>);
+        fn read(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::KEYWORDS;
 impl runtime::PageOf for super::Keywords {
@@ -471,48 +506,83 @@ impl KeywordsBody {
     }
 }
 runtime::setters! {
-    KeywordsBody { " Sets `abstract`." r#abstract into runtime::Text; " Sets `as`." r#as
-    into runtime::Text; " Sets `async`." r#async into runtime::Text; " Sets `await`."
-    r#await into runtime::Text; " Sets `become`." r#become into runtime::Text;
-    " Sets `box`." r#box into runtime::Text; " Sets `break`." r#break into runtime::Text;
-    " Sets `const`." r#const into runtime::Text; " Sets `continue`." r#continue into
-    runtime::Text; " Sets `crate`." crate_ into runtime::Text; " Sets `do`." r#do into
-    runtime::Text; " Sets `dyn`." r#dyn into runtime::Text; " Sets `else`." r#else into
-    runtime::Text; " Sets `enum`." r#enum into runtime::Text; " Sets `extern`." r#extern
-    into runtime::Text; " Sets `false`." r#false into runtime::Text; " Sets `final`."
-    r#final into runtime::Text; " Sets `fn`." r#fn into runtime::Text; " Sets `for`."
-    r#for into runtime::Text; " Sets `gen`." r#gen into runtime::Text; " Sets `if`." r#if
-    into runtime::Text; " Sets `impl`." r#impl into runtime::Text; " Sets `in`." r#in
-    into runtime::Text; " Sets `let`." r#let into runtime::Text; " Sets `loop`." r#loop
-    into runtime::Text; " Sets `macro`." r#macro into runtime::Text; " Sets `match`."
-    r#match into runtime::Text; " Sets `mod`." r#mod into runtime::Text; " Sets `move`."
-    r#move into runtime::Text; " Sets `mut`." r#mut into runtime::Text;
-    " Sets `override`." r#override into runtime::Text; " Sets `priv`." r#priv into
-    runtime::Text; " Sets `pub`." r#pub into runtime::Text; " Sets `ref`." r#ref into
-    runtime::Text; " Sets `return`." r#return into runtime::Text; " Sets `static`."
-    r#static into runtime::Text; " Sets `struct`." r#struct into runtime::Text;
-    " Sets `super`." super_ into runtime::Text; " Sets `trait`." r#trait into
-    runtime::Text; " Sets `true`." r#true into runtime::Text; " Sets `try`." r#try into
-    runtime::Text; " Sets `typeof`." r#typeof into runtime::Text; " Sets `union`." union
-    into runtime::Text; " Sets `unsafe`." r#unsafe into runtime::Text; " Sets `unsized`."
-    r#unsized into runtime::Text; " Sets `use`." r#use into runtime::Text;
-    " Sets `virtual`." r#virtual into runtime::Text; " Sets `where`." r#where into
-    runtime::Text; " Sets `while`." r#while into runtime::Text; " Sets `yield`." r#yield
-    into runtime::Text; " Sets `raw`." raw into runtime::Text; " Sets `safe`." safe into
-    runtime::Text; " Sets `auto`." auto into runtime::Text; " Sets `default`." default_2
-    into runtime::Text; " Sets `macro_rules`." macro_rules into runtime::Text;
-    " Sets `unknown_fields`." unknown_fields_2 into runtime::Text;
-    " Sets `unknown_fields_mut`." unknown_fields_mut_2 into runtime::Text; " Sets `new`."
-    new_2 into runtime::Text; " Sets `with_unknown_field`." with_unknown_field_2 into
-    runtime::Text; " Sets `empty`." empty into runtime::Text; " Sets `info`." info into
-    runtime::Text; " Sets `field`." field into runtime::Text; " Sets `field_mut`."
-    field_mut into runtime::Text; " Sets `from_json`." from_json_2 into runtime::Text;
-    " Sets `to_json`." to_json_2 into runtime::Text; " Sets `drift`." drift_2 into
-    runtime::Text; " Sets `clone`." clone_2 into runtime::Text; " Sets `fmt`." fmt into
-    runtime::Text; " Sets `eq`." eq into runtime::Text; " Sets `position`." position into
-    runtime::Text; " Sets `runtime`." runtime into runtime::Text; " Sets `unknown`."
-    unknown into runtime::Text; " Sets `walk`." walk into runtime::Text; " Sets `write`."
-    write into runtime::Text; " Sets `read`." read into runtime::Text; }
+    impl KeywordsBody {
+        fn r#abstract(value: impl Into<runtime::Text>);
+        fn r#as(value: impl Into<runtime::Text>);
+        fn r#async(value: impl Into<runtime::Text>);
+        fn r#await(value: impl Into<runtime::Text>);
+        fn r#become(value: impl Into<runtime::Text>);
+        fn r#box(value: impl Into<runtime::Text>);
+        fn r#break(value: impl Into<runtime::Text>);
+        fn r#const(value: impl Into<runtime::Text>);
+        fn r#continue(value: impl Into<runtime::Text>);
+        fn crate_(value: impl Into<runtime::Text>);
+        fn r#do(value: impl Into<runtime::Text>);
+        fn r#dyn(value: impl Into<runtime::Text>);
+        fn r#else(value: impl Into<runtime::Text>);
+        fn r#enum(value: impl Into<runtime::Text>);
+        fn r#extern(value: impl Into<runtime::Text>);
+        fn r#false(value: impl Into<runtime::Text>);
+        fn r#final(value: impl Into<runtime::Text>);
+        fn r#fn(value: impl Into<runtime::Text>);
+        fn r#for(value: impl Into<runtime::Text>);
+        fn r#gen(value: impl Into<runtime::Text>);
+        fn r#if(value: impl Into<runtime::Text>);
+        fn r#impl(value: impl Into<runtime::Text>);
+        fn r#in(value: impl Into<runtime::Text>);
+        fn r#let(value: impl Into<runtime::Text>);
+        fn r#loop(value: impl Into<runtime::Text>);
+        fn r#macro(value: impl Into<runtime::Text>);
+        fn r#match(value: impl Into<runtime::Text>);
+        fn r#mod(value: impl Into<runtime::Text>);
+        fn r#move(value: impl Into<runtime::Text>);
+        fn r#mut(value: impl Into<runtime::Text>);
+        fn r#override(value: impl Into<runtime::Text>);
+        fn r#priv(value: impl Into<runtime::Text>);
+        fn r#pub(value: impl Into<runtime::Text>);
+        fn r#ref(value: impl Into<runtime::Text>);
+        fn r#return(value: impl Into<runtime::Text>);
+        fn r#static(value: impl Into<runtime::Text>);
+        fn r#struct(value: impl Into<runtime::Text>);
+        fn super_(value: impl Into<runtime::Text>);
+        fn r#trait(value: impl Into<runtime::Text>);
+        fn r#true(value: impl Into<runtime::Text>);
+        fn r#try(value: impl Into<runtime::Text>);
+        fn r#typeof(value: impl Into<runtime::Text>);
+        fn union(value: impl Into<runtime::Text>);
+        fn r#unsafe(value: impl Into<runtime::Text>);
+        fn r#unsized(value: impl Into<runtime::Text>);
+        fn r#use(value: impl Into<runtime::Text>);
+        fn r#virtual(value: impl Into<runtime::Text>);
+        fn r#where(value: impl Into<runtime::Text>);
+        fn r#while(value: impl Into<runtime::Text>);
+        fn r#yield(value: impl Into<runtime::Text>);
+        fn raw(value: impl Into<runtime::Text>);
+        fn safe(value: impl Into<runtime::Text>);
+        fn auto(value: impl Into<runtime::Text>);
+        fn default_2(value: impl Into<runtime::Text>);
+        fn macro_rules(value: impl Into<runtime::Text>);
+        fn unknown_fields_2(value: impl Into<runtime::Text>);
+        fn unknown_fields_mut_2(value: impl Into<runtime::Text>);
+        fn new_2(value: impl Into<runtime::Text>);
+        fn with_unknown_field_2(value: impl Into<runtime::Text>);
+        fn empty(value: impl Into<runtime::Text>);
+        fn info(value: impl Into<runtime::Text>);
+        fn field(value: impl Into<runtime::Text>);
+        fn field_mut(value: impl Into<runtime::Text>);
+        fn from_json_2(value: impl Into<runtime::Text>);
+        fn to_json_2(value: impl Into<runtime::Text>);
+        fn drift_2(value: impl Into<runtime::Text>);
+        fn clone_2(value: impl Into<runtime::Text>);
+        fn fmt(value: impl Into<runtime::Text>);
+        fn eq(value: impl Into<runtime::Text>);
+        fn position(value: impl Into<runtime::Text>);
+        fn runtime(value: impl Into<runtime::Text>);
+        fn unknown(value: impl Into<runtime::Text>);
+        fn walk(value: impl Into<runtime::Text>);
+        fn write(value: impl Into<runtime::Text>);
+        fn read(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::KEYWORDS_BODY;
 /// Words that mean something to Rust, in a partial update. Section 4.
@@ -716,51 +786,86 @@ impl KeywordsUpdate {
     }
 }
 runtime::setters! {
-    KeywordsUpdate { " Sets `self`." self_ patch runtime::Text; " Sets `abstract`."
-    r#abstract patch runtime::Text; " Sets `as`." r#as patch runtime::Text;
-    " Sets `async`." r#async patch runtime::Text; " Sets `await`." r#await patch
-    runtime::Text; " Sets `become`." r#become patch runtime::Text; " Sets `box`." r#box
-    patch runtime::Text; " Sets `break`." r#break patch runtime::Text; " Sets `const`."
-    r#const patch runtime::Text; " Sets `continue`." r#continue patch runtime::Text;
-    " Sets `crate`." crate_ patch runtime::Text; " Sets `do`." r#do patch runtime::Text;
-    " Sets `dyn`." r#dyn patch runtime::Text; " Sets `else`." r#else patch runtime::Text;
-    " Sets `enum`." r#enum patch runtime::Text; " Sets `extern`." r#extern patch
-    runtime::Text; " Sets `false`." r#false patch runtime::Text; " Sets `final`." r#final
-    patch runtime::Text; " Sets `fn`." r#fn patch runtime::Text; " Sets `for`." r#for
-    patch runtime::Text; " Sets `gen`." r#gen patch runtime::Text; " Sets `if`." r#if
-    patch runtime::Text; " Sets `impl`." r#impl patch runtime::Text; " Sets `in`." r#in
-    patch runtime::Text; " Sets `let`." r#let patch runtime::Text; " Sets `loop`." r#loop
-    patch runtime::Text; " Sets `macro`." r#macro patch runtime::Text; " Sets `match`."
-    r#match patch runtime::Text; " Sets `mod`." r#mod patch runtime::Text;
-    " Sets `move`." r#move patch runtime::Text; " Sets `mut`." r#mut patch runtime::Text;
-    " Sets `override`." r#override patch runtime::Text; " Sets `priv`." r#priv patch
-    runtime::Text; " Sets `pub`." r#pub patch runtime::Text; " Sets `ref`." r#ref patch
-    runtime::Text; " Sets `return`." r#return patch runtime::Text; " Sets `static`."
-    r#static patch runtime::Text; " Sets `struct`." r#struct patch runtime::Text;
-    " Sets `super`." super_ patch runtime::Text; " Sets `trait`." r#trait patch
-    runtime::Text; " Sets `true`." r#true patch runtime::Text; " Sets `try`." r#try patch
-    runtime::Text; " Sets `typeof`." r#typeof patch runtime::Text; " Sets `union`." union
-    patch runtime::Text; " Sets `unsafe`." r#unsafe patch runtime::Text;
-    " Sets `unsized`." r#unsized patch runtime::Text; " Sets `use`." r#use patch
-    runtime::Text; " Sets `virtual`." r#virtual patch runtime::Text; " Sets `where`."
-    r#where patch runtime::Text; " Sets `while`." r#while patch runtime::Text;
-    " Sets `yield`." r#yield patch runtime::Text; " Sets `raw`." raw patch runtime::Text;
-    " Sets `safe`." safe patch runtime::Text; " Sets `auto`." auto patch runtime::Text;
-    " Sets `default`." default_2 patch runtime::Text; " Sets `macro_rules`." macro_rules
-    patch runtime::Text; " Sets `unknown_fields`." unknown_fields_2 patch runtime::Text;
-    " Sets `unknown_fields_mut`." unknown_fields_mut_2 patch runtime::Text;
-    " Sets `new`." new_2 patch runtime::Text; " Sets `with_unknown_field`."
-    with_unknown_field_2 patch runtime::Text; " Sets `empty`." empty patch runtime::Text;
-    " Sets `info`." info patch runtime::Text; " Sets `field`." field patch runtime::Text;
-    " Sets `field_mut`." field_mut patch runtime::Text; " Sets `from_json`." from_json_2
-    patch runtime::Text; " Sets `to_json`." to_json_2 patch runtime::Text;
-    " Sets `drift`." drift_2 patch runtime::Text; " Sets `clone`." clone_2 patch
-    runtime::Text; " Sets `fmt`." fmt patch runtime::Text; " Sets `eq`." eq patch
-    runtime::Text; " Sets `value`." value patch runtime::Text; " Sets `position`."
-    position patch runtime::Text; " Sets `runtime`." runtime patch runtime::Text;
-    " Sets `body`." body patch runtime::Text; " Sets `unknown`." unknown patch
-    runtime::Text; " Sets `walk`." walk patch runtime::Text; " Sets `write`." write patch
-    runtime::Text; " Sets `read`." read patch runtime::Text; }
+    impl KeywordsUpdate {
+        fn self_(patch: runtime::Text);
+        fn r#abstract(patch: runtime::Text);
+        fn r#as(patch: runtime::Text);
+        fn r#async(patch: runtime::Text);
+        fn r#await(patch: runtime::Text);
+        fn r#become(patch: runtime::Text);
+        fn r#box(patch: runtime::Text);
+        fn r#break(patch: runtime::Text);
+        fn r#const(patch: runtime::Text);
+        fn r#continue(patch: runtime::Text);
+        fn crate_(patch: runtime::Text);
+        fn r#do(patch: runtime::Text);
+        fn r#dyn(patch: runtime::Text);
+        fn r#else(patch: runtime::Text);
+        fn r#enum(patch: runtime::Text);
+        fn r#extern(patch: runtime::Text);
+        fn r#false(patch: runtime::Text);
+        fn r#final(patch: runtime::Text);
+        fn r#fn(patch: runtime::Text);
+        fn r#for(patch: runtime::Text);
+        fn r#gen(patch: runtime::Text);
+        fn r#if(patch: runtime::Text);
+        fn r#impl(patch: runtime::Text);
+        fn r#in(patch: runtime::Text);
+        fn r#let(patch: runtime::Text);
+        fn r#loop(patch: runtime::Text);
+        fn r#macro(patch: runtime::Text);
+        fn r#match(patch: runtime::Text);
+        fn r#mod(patch: runtime::Text);
+        fn r#move(patch: runtime::Text);
+        fn r#mut(patch: runtime::Text);
+        fn r#override(patch: runtime::Text);
+        fn r#priv(patch: runtime::Text);
+        fn r#pub(patch: runtime::Text);
+        fn r#ref(patch: runtime::Text);
+        fn r#return(patch: runtime::Text);
+        fn r#static(patch: runtime::Text);
+        fn r#struct(patch: runtime::Text);
+        fn super_(patch: runtime::Text);
+        fn r#trait(patch: runtime::Text);
+        fn r#true(patch: runtime::Text);
+        fn r#try(patch: runtime::Text);
+        fn r#typeof(patch: runtime::Text);
+        fn union(patch: runtime::Text);
+        fn r#unsafe(patch: runtime::Text);
+        fn r#unsized(patch: runtime::Text);
+        fn r#use(patch: runtime::Text);
+        fn r#virtual(patch: runtime::Text);
+        fn r#where(patch: runtime::Text);
+        fn r#while(patch: runtime::Text);
+        fn r#yield(patch: runtime::Text);
+        fn raw(patch: runtime::Text);
+        fn safe(patch: runtime::Text);
+        fn auto(patch: runtime::Text);
+        fn default_2(patch: runtime::Text);
+        fn macro_rules(patch: runtime::Text);
+        fn unknown_fields_2(patch: runtime::Text);
+        fn unknown_fields_mut_2(patch: runtime::Text);
+        fn new_2(patch: runtime::Text);
+        fn with_unknown_field_2(patch: runtime::Text);
+        fn empty(patch: runtime::Text);
+        fn info(patch: runtime::Text);
+        fn field(patch: runtime::Text);
+        fn field_mut(patch: runtime::Text);
+        fn from_json_2(patch: runtime::Text);
+        fn to_json_2(patch: runtime::Text);
+        fn drift_2(patch: runtime::Text);
+        fn clone_2(patch: runtime::Text);
+        fn fmt(patch: runtime::Text);
+        fn eq(patch: runtime::Text);
+        fn value(patch: runtime::Text);
+        fn position(patch: runtime::Text);
+        fn runtime(patch: runtime::Text);
+        fn body(patch: runtime::Text);
+        fn unknown(patch: runtime::Text);
+        fn walk(patch: runtime::Text);
+        fn write(patch: runtime::Text);
+        fn read(patch: runtime::Text);
+    }
 }
 pub use crate::info::KEYWORDS_UPDATE;
 /// Words that mean something to Rust, in a query. Section 4.
@@ -801,13 +906,17 @@ impl KeywordsQuery {
     }
 }
 runtime::setters! {
-    KeywordsQuery { " Sets `type`." r#type into runtime::Text; " Sets `unknown_fields`."
-    unknown_fields_2 list super::Words; " Sets `unknown_fields_mut`."
-    unknown_fields_mut_2 value bool; " Sets `new`." new_2 value super::Closed;
-    " Sets `default`." default_2 value i32; " Sets `with_unknown_field`."
-    with_unknown_field_2 into super::KeywordsType2; " Sets `drift`." drift_2 into
-    runtime::Json; " Sets `[]`." f list i64; " Sets `a&b=c d%`." a_b_c_d into
-    runtime::Text; }
+    impl KeywordsQuery {
+        fn r#type(value: impl Into<runtime::Text>);
+        fn unknown_fields_2(elements: [impl Into<super::Words>]);
+        fn unknown_fields_mut_2(value: bool);
+        fn new_2(value: super::Closed);
+        fn default_2(value: i32);
+        fn with_unknown_field_2(value: impl Into<super::KeywordsType2>);
+        fn drift_2(value: impl Into<runtime::Json>);
+        fn f(elements: [impl Into<i64>]);
+        fn a_b_c_d(value: impl Into<runtime::Text>);
+    }
 }
 pub use crate::info::KEYWORDS_QUERY;
 /// Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
@@ -970,42 +1079,65 @@ impl Names {
     }
 }
 runtime::setters! {
-    Names { " Sets `3ds`." f3ds value bool; " Sets `3 ds!`." f3_ds value bool;
-    " Sets `!`." f into runtime::Text; " Sets `!!`." f_2 into runtime::Text; " Sets `?`."
-    f_3 into runtime::Text; " Sets `$ref`." r#ref into runtime::Text; " Sets `$id`." id
-    into runtime::Secret; " Sets `#/$defs/Names`." defs_names into runtime::Text;
-    " Sets `a.b`." a_b into runtime::Text; " Sets `a b`." a_b_2 into runtime::Text;
-    " Sets `a:b`." a_b_3 into runtime::Text; " Sets `a/b`." a_b_4 into runtime::Text;
-    " Sets `a~1b`." a_1b into runtime::Text; " Sets `a_b_2`." a_b_2_2 into runtime::Text;
-    " Sets `quote\"d`." quote_d into runtime::Text; " Sets `single'`." single into
-    runtime::Text; " Sets `back\\slash`." back_slash into runtime::Text;
-    " Sets `` tick` ``." tick into runtime::Text; " Sets ``` `` ```." f_4 into
-    runtime::Text; " Sets `line\\u{a}break`." line_break into runtime::Text;
-    " Sets `carriage\\u{d}return`." carriage_return into runtime::Text;
-    " Sets `tab\\u{9}`." tab into runtime::Text; " Sets `nul\\u{0}`." nul into
-    runtime::Text; " Sets `bell\\u{7}`." bell into runtime::Text;
-    " Sets `delete\\u{7f}`." delete value i64; " Sets `next\\u{85}line`." next_u85_line
-    value i64; " Sets `right\\u{202e}to left`." right_u202e_to_left into runtime::Text;
-    " Sets `zero\\u{200b}width`." zero_u200b_width into runtime::Text;
-    " Sets `\\u{feff}bom`." ufeff_bom into runtime::Text; " Sets `\\u{2028}separator`."
-    u2028_separator into runtime::Text; " Sets `{}`." f_5 into runtime::Text;
-    " Sets `{0}`." f0 into runtime::Text; " Sets `*/`." f_6 into runtime::Text;
-    " Sets `//`." f_7 into runtime::Text; " Sets `[link]`." link into runtime::Text;
-    " Sets `<script>`." script into runtime::Text; " Sets `a|b`." a_b_5 into
-    runtime::Text; " Sets `été`." ue9_t_ue9 into runtime::Text;
-    " Sets `e\\u{301}te\\u{301}`." e_u301_te_u301 into runtime::Text; " Sets `größe`."
-    gr_uf6_udf_e into runtime::Text; " Sets `straße`." stra_udf_e into runtime::Text;
-    " Sets `сode`." u441_ode into runtime::Text; " Sets `code`." code into
-    runtime::Text; " Sets `名前`." u540d_u524d into runtime::Text; " Sets `ªº`."
-    uaa_uba into runtime::Text; " Sets `①`." u2460 into runtime::Text; " Sets `ſ`."
-    u17f into runtime::Text; " Sets `🎉`." u1f389 into runtime::Text; " Sets `🎊`."
-    u1f38a into runtime::Text; " Sets `👨\\u{200d}👩\\u{200d}👧`."
-    u1f468_u200d_u1f469_u200d_u1f467 into runtime::Text; " Sets `__proto__`." proto into
-    runtime::Text; " Sets `constructor`." constructor into runtime::Text; " Sets `_`."
-    f_8 into runtime::Text; " Sets `...`." f_9 into runtime::Text;
-    " Sets `long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name`."
-    long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name
-    into runtime::Text; }
+    impl Names {
+        fn f3ds(value: bool);
+        fn f3_ds(value: bool);
+        fn f(value: impl Into<runtime::Text>);
+        fn f_2(value: impl Into<runtime::Text>);
+        fn f_3(value: impl Into<runtime::Text>);
+        fn r#ref(value: impl Into<runtime::Text>);
+        fn id(value: impl Into<runtime::Secret>);
+        fn defs_names(value: impl Into<runtime::Text>);
+        fn a_b(value: impl Into<runtime::Text>);
+        fn a_b_2(value: impl Into<runtime::Text>);
+        fn a_b_3(value: impl Into<runtime::Text>);
+        fn a_b_4(value: impl Into<runtime::Text>);
+        fn a_1b(value: impl Into<runtime::Text>);
+        fn a_b_2_2(value: impl Into<runtime::Text>);
+        fn quote_d(value: impl Into<runtime::Text>);
+        fn single(value: impl Into<runtime::Text>);
+        fn back_slash(value: impl Into<runtime::Text>);
+        fn tick(value: impl Into<runtime::Text>);
+        fn f_4(value: impl Into<runtime::Text>);
+        fn line_break(value: impl Into<runtime::Text>);
+        fn carriage_return(value: impl Into<runtime::Text>);
+        fn tab(value: impl Into<runtime::Text>);
+        fn nul(value: impl Into<runtime::Text>);
+        fn bell(value: impl Into<runtime::Text>);
+        fn delete(value: i64);
+        fn next_u85_line(value: i64);
+        fn right_u202e_to_left(value: impl Into<runtime::Text>);
+        fn zero_u200b_width(value: impl Into<runtime::Text>);
+        fn ufeff_bom(value: impl Into<runtime::Text>);
+        fn u2028_separator(value: impl Into<runtime::Text>);
+        fn f_5(value: impl Into<runtime::Text>);
+        fn f0(value: impl Into<runtime::Text>);
+        fn f_6(value: impl Into<runtime::Text>);
+        fn f_7(value: impl Into<runtime::Text>);
+        fn link(value: impl Into<runtime::Text>);
+        fn script(value: impl Into<runtime::Text>);
+        fn a_b_5(value: impl Into<runtime::Text>);
+        fn ue9_t_ue9(value: impl Into<runtime::Text>);
+        fn e_u301_te_u301(value: impl Into<runtime::Text>);
+        fn gr_uf6_udf_e(value: impl Into<runtime::Text>);
+        fn stra_udf_e(value: impl Into<runtime::Text>);
+        fn u441_ode(value: impl Into<runtime::Text>);
+        fn code(value: impl Into<runtime::Text>);
+        fn u540d_u524d(value: impl Into<runtime::Text>);
+        fn uaa_uba(value: impl Into<runtime::Text>);
+        fn u2460(value: impl Into<runtime::Text>);
+        fn u17f(value: impl Into<runtime::Text>);
+        fn u1f389(value: impl Into<runtime::Text>);
+        fn u1f38a(value: impl Into<runtime::Text>);
+        fn u1f468_u200d_u1f469_u200d_u1f467(value: impl Into<runtime::Text>);
+        fn proto(value: impl Into<runtime::Text>);
+        fn constructor(value: impl Into<runtime::Text>);
+        fn f_8(value: impl Into<runtime::Text>);
+        fn f_9(value: impl Into<runtime::Text>);
+        fn long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name(
+            value: impl Into<runtime::Text>,
+        );
+    }
 }
 pub use crate::info::NAMES;
 /// A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
@@ -1059,12 +1191,18 @@ impl Notes {
     }
 }
 runtime::setters! {
-    Notes { " Sets `link`." link into runtime::Text; " Sets `tag`." tag into
-    runtime::Text; " Sets `code`." code into runtime::Text; " Sets `block`." block into
-    runtime::Text; " Sets `comment`." comment into runtime::Text; " Sets `address`."
-    address into runtime::Text; " Sets `dots`." dots into runtime::Text;
-    " Sets `direction`." direction into runtime::Text; " Sets `quotes`." quotes into
-    runtime::Text; " Sets `long`." long into runtime::Text; " Sets `example`." example
-    into runtime::Json; }
+    impl Notes {
+        fn link(value: impl Into<runtime::Text>);
+        fn tag(value: impl Into<runtime::Text>);
+        fn code(value: impl Into<runtime::Text>);
+        fn block(value: impl Into<runtime::Text>);
+        fn comment(value: impl Into<runtime::Text>);
+        fn address(value: impl Into<runtime::Text>);
+        fn dots(value: impl Into<runtime::Text>);
+        fn direction(value: impl Into<runtime::Text>);
+        fn quotes(value: impl Into<runtime::Text>);
+        fn long(value: impl Into<runtime::Text>);
+        fn example(value: impl Into<runtime::Json>);
+    }
 }
 pub use crate::info::NOTES;
