@@ -408,7 +408,7 @@ impl<'t> Source<'t> {
     }
 }
 
-/// What a field does with null.
+/// Answer of a field to null.
 pub enum Null {
     /// The field becomes absent; the shape remembers the null.
     Remembered,

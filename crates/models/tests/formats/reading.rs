@@ -1,4 +1,4 @@
-//! What values of other formats become.
+//! Values that JSON does not have, read from other formats.
 
 use backoffice_models::{Dispute, GiftCard, Json, Record as _};
 use ciborium::Value;

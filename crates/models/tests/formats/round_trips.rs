@@ -152,12 +152,12 @@ fn in_derived_types<F: Format, T: Model>(text: &str) {
     }
 }
 
-/// What must be read back.
+/// Compares a record with the text that is written after it was read back.
 struct Law {
     /// Names of the format and the shape.
     place: [&'static str; 2],
     keeps: Keeps,
-    /// What was written.
+    /// The record as JSON, before it is written in the format.
     before: Value,
 }
 

@@ -1,4 +1,4 @@
-//! What each kind of value becomes in another format.
+//! Each kind of value, written in another format.
 
 use backoffice_models::{GiftCard, Json, List, Number, Object, Record as _};
 use ciborium::Value;
