@@ -38,8 +38,8 @@ const fn field(name: &'static str, ty: TypeInfo) -> FieldInfo {
 /// One delivery: an event and the record that it is about (gap `delivery-payload`).
 ///
 /// As with every [`Record`], decoding fails only if the text is not one JSON object. A missing field is
-/// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type. [`drift`](Record::drift)
-/// reports both, and [`to_json`](Record::to_json) writes everything back.
+/// `None`. [`unknown_fields`](Delivery::unknown_fields) keeps unknown fields and values of another type.
+/// [`drift`](Record::drift) reports both, and [`to_json`](Record::to_json) writes everything back.
 ///
 /// # Examples
 ///
@@ -124,5 +124,11 @@ impl Delivery {
 }
 
 backoffice_models::runtime::shape! {
-    Delivery = DELIVERY { 0 "id" id, 1 "type" event, 2 "timestamp" timestamp, 3 "api_version" api_version, 4 "data" data }
+    Delivery = DELIVERY {
+        0 "id" id,
+        1 "type" event,
+        2 "timestamp" timestamp,
+        3 "api_version" api_version,
+        4 "data" data
+    }
 }

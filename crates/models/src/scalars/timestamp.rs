@@ -8,7 +8,8 @@ use crate::{
 };
 
 /// Point in time, an ISO 8601 date-time string on the wire (section 1; RFC 3339 by gap `iso-8601-profile`).
-/// Keeps the text with its offset and every digit of its fraction; [`cmp_value`](Timestamp::cmp_value) compares the points in time.
+/// Keeps the text with its offset and every digit of its fraction; [`cmp_value`](Timestamp::cmp_value) compares the
+/// points in time.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Timestamp(Text);
 
@@ -35,8 +36,8 @@ impl Timestamp {
         is_date_time(&self.0) && is_utc(&self.0)
     }
 
-    /// Compares the points in time exactly, whatever their offsets and the digits of their fractions. `None` if one of the
-    /// texts is not a date-time.
+    /// Compares the points in time exactly, whatever their offsets and the digits of their fractions. `None` if one of
+    /// the texts is not a date-time.
     ///
     /// ```
     /// use std::cmp::Ordering;
@@ -53,7 +54,8 @@ impl Timestamp {
         Some(self.instant()?.cmp(&other.instant()?))
     }
 
-    /// Minute in UTC since 1970, second, and fraction without zeros at its end. A leap second comes after second 59 of its minute.
+    /// Minute in UTC since 1970, second, and fraction without zeros at its end. A leap second comes after second 59 of
+    /// its minute.
     fn instant(&self) -> Option<(i64, u8, &str)> {
         let time = format::date_time(&self.0)?;
         let clock = i32::from(time.hour) * 60 + i32::from(time.minute) - time.offset;
