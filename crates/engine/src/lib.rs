@@ -6,6 +6,8 @@
 //! This crate knows bytes, the description of each shape and the formats of texts. It must not know models, schemas,
 //! files, HTTP or serde.
 
+// A folder of its own, because tests of the generator build it with other generated tables
+// (crates/codegen/tests/validators.rs).
 mod engine;
 #[rustfmt::skip]
 mod generated;

@@ -1,4 +1,8 @@
 //! Finds the positions of names.
+//!
+//! The models build an index of the names of each shape when they first need it. They can't use the hashes of the
+//! generated tables, because not every shape has a table: queries have none, and neither have the shapes that are
+//! written by hand or that the generator makes in its tests.
 
 use super::{
     hash::{self, Key, WHOLE},
