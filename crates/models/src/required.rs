@@ -49,8 +49,12 @@ impl<T: Value> Field for Required<T> {
     }
 
     fn set_null(&mut self) -> Null {
-        self.0 = None;
-        Null::Misfit
+        // Only a free-form value can be null.
+        if self.read(&mut Reader::new("null")) {
+            Null::Held
+        } else {
+            Null::Misfit
+        }
     }
 
     fn is_absent(&self) -> bool {
