@@ -4,7 +4,10 @@ use std::{hint::black_box, time::Instant};
 
 use backoffice_client::{
     Client,
-    models::{Amount, Order, Record as _, RefundOrder, Subscription, endpoints, info::ShapeInfo},
+    models::{
+        Amount, Order, Record as _, RefundOrder, Subscription,
+        info::{ShapeInfo, endpoints},
+    },
     transport::ReqwestTransport,
 };
 use reqwest::header::{ACCEPT, AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderValue, USER_AGENT};

@@ -38,7 +38,7 @@ pub(super) struct Shape {
 
 pub(super) static ORDERS: Shape = Shape {
     name: "orders",
-    info: &models::ORDER,
+    info: &models::info::ORDER,
     mismatches: &[
         (&["number"], "1042"),
         (&["is_test"], "\"no\""),
@@ -55,7 +55,7 @@ pub(super) static ORDERS: Shape = Shape {
 
 pub(super) static CUSTOMERS: Shape = Shape {
     name: "customers",
-    info: &models::CUSTOMER,
+    info: &models::info::CUSTOMER,
     mismatches: &[
         (&["id"], "\"1042\""),
         (&["email"], "12"),

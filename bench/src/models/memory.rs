@@ -2,7 +2,7 @@
 
 use std::{env, fs, hint::black_box, process::Command};
 
-use backoffice_models::{ORDER, Order, Record as _};
+use backoffice_models::{Order, Record as _, info::ORDER};
 use backoffice_samples::{Fullness, Samples};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};

@@ -2,7 +2,7 @@
 
 use std::{fmt, marker::PhantomData, sync::Arc, time::Duration};
 
-use backoffice_models::{Endpoint, Operation, query_pairs, runtime::Fields};
+use backoffice_models::{Operation, info::Endpoint, query_pairs, runtime::Fields};
 
 use crate::{
     address,

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use backoffice_models::{Endpoint, endpoints};
+use backoffice_models::info::{self, Endpoint, endpoints};
 use http::{HeaderMap, HeaderName, Method};
 
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -19,10 +19,10 @@ pub(crate) static VERSION: LazyLock<HeaderName> = LazyLock::new(|| {
 
 pub(crate) fn method(endpoint: &Endpoint) -> Method {
     match endpoint.method {
-        backoffice_models::Method::Get => Method::GET,
-        backoffice_models::Method::Post => Method::POST,
-        backoffice_models::Method::Put => Method::PUT,
-        backoffice_models::Method::Patch => Method::PATCH,
+        info::Method::Get => Method::GET,
+        info::Method::Post => Method::POST,
+        info::Method::Put => Method::PUT,
+        info::Method::Patch => Method::PATCH,
     }
 }
 

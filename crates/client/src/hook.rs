@@ -2,7 +2,7 @@
 
 use std::{fmt::Debug, time::Duration};
 
-use backoffice_models::Endpoint;
+use backoffice_models::info::Endpoint;
 use http::{HeaderMap, Method, StatusCode, Uri};
 
 /// Runs code before and after each attempt, for metrics, logs, and headers such as `traceparent`.

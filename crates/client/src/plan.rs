@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 
-use backoffice_models::{Endpoint, endpoints};
+use backoffice_models::info::{Endpoint, endpoints};
 use bytes::Bytes;
 use http::{
     HeaderMap, HeaderValue, Method, Request, Uri,

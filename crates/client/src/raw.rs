@@ -4,7 +4,7 @@
 
 use std::{borrow::Cow, collections::HashMap, fmt, sync::Arc};
 
-use backoffice_models::{DecodeError, Drift, Endpoint, Json, ResponseBody};
+use backoffice_models::{DecodeError, Drift, Json, ResponseBody, info::Endpoint};
 use serde_json::value::RawValue;
 
 use crate::{
@@ -42,7 +42,7 @@ impl Client {
 ///
 /// ```
 /// # backoffice_client::testing::example(&[(200, r#"{"id":7}"#)], async |client, _| {
-/// use backoffice_client::{CallOptions, models::endpoints};
+/// use backoffice_client::{CallOptions, models::info::endpoints};
 ///
 /// // The arguments of a tool.
 /// let (operation, id) = ("get_dispute", "7");
@@ -249,7 +249,7 @@ fn field<'a>(text: &'a str, name: &str) -> Option<&'a RawValue> {
 
 #[cfg(test)]
 mod tests {
-    use backoffice_models::endpoints::{
+    use backoffice_models::info::endpoints::{
         GET_USER_ADDRESS, LIST_USER_SUBSCRIPTIONS, LIST_USERS, REFUND_ORDER,
         UPLOAD_TICKET_ATTACHMENTS,
     };

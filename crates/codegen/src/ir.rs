@@ -85,6 +85,15 @@ impl<'a> Ir<'a> {
         shapes.map(|shape| shape.file.as_str()).collect()
     }
 
+    /// Returns the table file with the shapes that use an enumeration, if all of them are in one file.
+    pub(crate) fn file_of_enumeration(&self, name: &str) -> Option<&'a str> {
+        let uses = |field: &Field| enumeration_in(&field.ty) == Some(name);
+        let shapes = self.spec.shapes.iter();
+        let mut users = shapes.filter(|shape| shape.fields.iter().any(uses));
+        let file = users.next()?.file.as_str();
+        users.all(|shape| shape.file == file).then_some(file)
+    }
+
     /// Returns true if a value of `owner` can hold another of its kind without a list between.
     pub(crate) fn needs_box(&self, owner: &str, ty: &Type) -> bool {
         let Type::Shape(name) = ty else { return false };
@@ -164,6 +173,15 @@ pub(crate) fn shape_in(ty: &Type) -> Option<&str> {
     match ty {
         Type::Shape(name) => Some(name),
         Type::List(element) => shape_in(element),
+        _ => None,
+    }
+}
+
+/// Returns the enumeration that a type names, inside lists too.
+fn enumeration_in(ty: &Type) -> Option<&str> {
+    match ty {
+        Type::Enum(name) => Some(name),
+        Type::List(element) => enumeration_in(element),
         _ => None,
     }
 }

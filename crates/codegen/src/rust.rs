@@ -58,6 +58,12 @@ pub(crate) fn doc(markdown: &str) -> TokenStream {
     quote! { #[doc = #text] }
 }
 
+/// A line of documentation of the module that it stands in, in Markdown.
+pub(crate) fn inner_doc(markdown: &str) -> TokenStream {
+    let text = format!(" {markdown}");
+    quote! { #![doc = #text] }
+}
+
 /// A type's name.
 pub(crate) fn type_name(name: &str) -> Ident {
     ident(&words(name).to_upper_camel_case(), 'T')

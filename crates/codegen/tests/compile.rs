@@ -10,6 +10,7 @@
 use std::{marker::PhantomData, path::Path, pin::Pin};
 
 use backoffice_models::{Operation, Record as _};
+use descriptions::{SHAPES, endpoints};
 use generated::*;
 use info::TypeInfo;
 use runtime::{Fields, write_fields};

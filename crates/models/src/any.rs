@@ -17,7 +17,7 @@ use crate::{
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{AnyRecord, DISPUTE};
+/// use backoffice_models::{AnyRecord, info::DISPUTE};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"amount":"1.00","colour":"red"}"#)?;
 /// assert_eq!(record.drift()[0].pointer, "/colour");

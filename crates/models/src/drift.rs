@@ -55,7 +55,7 @@ impl fmt::Display for Drift {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{AnyRecord, Code, DISPUTE};
+/// use backoffice_models::{AnyRecord, Code, info::DISPUTE};
 ///
 /// let record = AnyRecord::from_slice(&DISPUTE, br#"{"id":7,"a":1,"b":2}"#)?;
 /// let report = record.drift_report(1);

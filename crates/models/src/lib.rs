@@ -14,6 +14,10 @@
 //! # Ok::<(), backoffice_models::DecodeError>(())
 //! ```
 //!
+//! The modules hold the shapes, ids and enumerations of each group of the API, such as [`orders`]. All of them are also at
+//! the root: `backoffice_models::Order`. [`info`] describes shapes, enumerations and endpoints as static data:
+//! [`info::ORDER`], [`info::endpoints`].
+//!
 //! | on the wire | in Rust |
 //! |---|---|
 //! | a response field | `Option`; null and absent are `None`, and null is written back |
@@ -93,9 +97,11 @@ mod transcode;
 #[cfg(feature = "utoipa")]
 mod utoipa;
 
-/// Static descriptions of the API's shapes and endpoints.
+/// Static descriptions of the API's shapes, enumerations and endpoints: `info::ORDER`, `info::endpoints`.
 pub use backoffice_shapes as info;
-pub use backoffice_shapes::{Code, Encoding, Endpoint, Method, PathParameter, Scope, format};
+#[doc(inline)]
+pub use backoffice_shapes::Code;
+use backoffice_shapes::format;
 
 pub use self::{
     any::AnyRecord,

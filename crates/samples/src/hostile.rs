@@ -35,7 +35,7 @@ pub enum Extent {
 /// # Examples
 ///
 /// ```
-/// use backoffice_models::{ORDER, Order, Record as _};
+/// use backoffice_models::{Order, Record as _, info::ORDER};
 /// use backoffice_samples::{Fullness, Samples, hostile};
 ///
 /// for (seed, valid) in Samples::new(&ORDER, 1, Fullness::Contract).take(20).enumerate() {

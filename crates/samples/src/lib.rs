@@ -1,7 +1,7 @@
 //! Deterministic, realistic, valid instances of every shape of the commerce back-office API, as JSON text.
 //!
 //! ```
-//! use backoffice_models::{ORDER, Order, Record as _};
+//! use backoffice_models::{Order, Record as _, info::ORDER};
 //! use backoffice_samples::{Fullness, Samples};
 //!
 //! let text = Samples::new(&ORDER, 7, Fullness::Strict).instance(41);

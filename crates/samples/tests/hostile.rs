@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use backoffice_models::{ORDER, Order, Record as _, SHAPES};
+use backoffice_models::{
+    Order, Record as _,
+    info::{ORDER, SHAPES},
+};
 use backoffice_samples::{
     Fullness, Samples,
     hostile::{Extent, drifted},

@@ -1,6 +1,6 @@
 //! Instances decode without drift and lose nothing when encoded.
 
-use backoffice_models::{AnyRecord, SHAPES};
+use backoffice_models::{AnyRecord, info::SHAPES};
 use backoffice_samples::{Fullness, Samples};
 use serde_json::Value;
 

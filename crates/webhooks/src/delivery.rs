@@ -3,9 +3,10 @@
 //! This module knows the fields of the envelope. It must not know signatures or the records that exist.
 
 use backoffice_models::{
-    API_VERSION_VALUES, ApiVersion, DecodeError, EVENT_NAME_VALUES, EventName, Json, Object,
-    Record, Text, Timestamp, UnknownFields,
-    info::{FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo},
+    ApiVersion, DecodeError, EventName, Json, Object, Record, Text, Timestamp, UnknownFields,
+    info::{
+        API_VERSION_VALUES, EVENT_NAME_VALUES, FieldInfo, Presence, ShapeInfo, ShapeKind, TypeInfo,
+    },
 };
 
 /// Source of the fields: the API document is silent, the gap decides.

@@ -7,7 +7,10 @@ use std::{
 };
 
 use backoffice_client::{Form, Part};
-use backoffice_models::{Encoding, Endpoint, Json};
+use backoffice_models::{
+    Json,
+    info::{Encoding, Endpoint},
+};
 
 use crate::{
     arguments::{Call, Pair},

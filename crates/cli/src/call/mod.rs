@@ -19,7 +19,7 @@ use backoffice_client::{
     http,
     transport::{Transport, TransportError},
 };
-use backoffice_models::{Endpoint, Json};
+use backoffice_models::{Json, info::Endpoint};
 use backoffice_shapes::Profile;
 
 use self::{body::Body, parameters::Parameters, settings::Settings};

@@ -1,6 +1,6 @@
 //! Finds operations.
 
-use backoffice_models::{Endpoint, endpoints};
+use backoffice_models::info::{Endpoint, endpoints};
 
 use crate::failure::Failure;
 

@@ -1,6 +1,9 @@
 //! Parameters of a call: checks their names and values against the API document.
 
-use backoffice_models::{Endpoint, Json, format};
+use backoffice_models::{
+    Json,
+    info::{Endpoint, format},
+};
 use backoffice_shapes::{FieldInfo, TypeInfo};
 
 use crate::{arguments::Pair, failure::Failure};

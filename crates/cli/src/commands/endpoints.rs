@@ -1,6 +1,6 @@
 //! `backoffice endpoints`
 
-use backoffice_models::{Endpoint, endpoints};
+use backoffice_models::info::{Endpoint, endpoints};
 use backoffice_shapes::ShapeInfo;
 use serde_json::json;
 

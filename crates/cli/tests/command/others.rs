@@ -201,7 +201,7 @@ fn samples_are_the_same_each_time_and_valid() {
     assert_ne!(hundred, sample(&["Order", "--count", "100", "--seed", "6"]));
     assert!(hundred.starts_with(&sample(&["Order", "--count", "3", "--seed", "5"])));
     for profile in ["contract", "strict"] {
-        for endpoint in backoffice_models::endpoints::ALL {
+        for endpoint in backoffice_models::info::endpoints::ALL {
             let name = format!("{} {} response", endpoint.method, endpoint.path);
             let records = sample(&[&name, "--count", "20", "--profile", profile]);
             let output = run(

@@ -9,7 +9,7 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use backoffice_models::Endpoint;
+use backoffice_models::info::Endpoint;
 use bytes::Bytes;
 use http::{HeaderMap, Method, StatusCode};
 

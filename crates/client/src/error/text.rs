@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use backoffice_models::{Endpoint, Method, endpoints};
+use backoffice_models::info::{Endpoint, Method, endpoints};
 use http::StatusCode;
 
 use super::{
@@ -168,7 +168,7 @@ pub(crate) fn chain(error: &dyn std::error::Error) -> String {
 mod tests {
     use std::time::{Duration, SystemTime};
 
-    use backoffice_models::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
+    use backoffice_models::info::endpoints::{CREATE_USER_NOTE, GET_DISPUTE, REFUND_ORDER};
     use http::HeaderMap;
 
     use super::*;

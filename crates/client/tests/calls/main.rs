@@ -17,7 +17,7 @@ use std::{future::Future, pin::Pin};
 
 use backoffice_client::{
     Call, Client, Error, Form, Part,
-    models::{self, Drift, Endpoint, OneOrMany, Operation, Record},
+    models::{self, Drift, OneOrMany, Operation, Record, info::Endpoint},
     runtime::{self, Parameters},
 };
 use serde_json::Value;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use backoffice_client::{
     Client,
-    models::{Encoding, endpoints, info::ShapeKind},
+    models::info::{Encoding, ShapeKind, endpoints},
 };
 use backoffice_samples::{Fullness, Samples};
 use serde_json::Value;

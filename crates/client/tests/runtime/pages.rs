@@ -3,7 +3,7 @@
 use backoffice_client::{
     Client, Error, RetryPolicy,
     http::Request,
-    models::{Customer, endpoints},
+    models::{Customer, info::endpoints},
     testing::ManualTime,
 };
 use futures_util::{FutureExt as _, StreamExt as _};

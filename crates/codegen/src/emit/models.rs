@@ -1,7 +1,7 @@
-//! Resources, requests, query parameters and pages as Rust, one file for each table file that defines
-//! shapes.
+//! Resources, requests, query parameters and pages as Rust, one public module for each table file that
+//! defines shapes. Ids stand beside their record; an enumeration beside the shapes that use it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use backoffice_spec::{Field, Presence, Shape, ShapeKind, Type};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -10,12 +10,12 @@ use quote::{format_ident, quote};
 use super::{names, operations, words};
 use crate::{
     ir::Ir,
-    markdown::text,
-    rust::{doc, field_names, module_names, static_name, type_name},
+    markdown::{code, text},
+    rust::{doc, field_names, inner_doc, module_names, static_name, type_name},
 };
 
-/// Modules that hold no shapes.
-const OWN_MODULES: &[&str] = &["endpoints", "enums", "ids", "mod", "operations"];
+/// Modules beside those of the groups, here and at the root of the crate.
+const OWN_MODULES: &[&str] = &["enums", "format", "info", "mod", "operations", "runtime"];
 
 /// Functions of a shape, including those of `Record` and `Clone`: a setter must not hide them.
 const FUNCTIONS: &[&str] = &[
@@ -35,20 +35,11 @@ const FUNCTIONS: &[&str] = &[
 
 /// Returns file stems and their contents.
 pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
-    let modules = module_names(ir.files().into_iter(), OWN_MODULES);
-    let mut files: BTreeMap<&str, TokenStream> = BTreeMap::new();
-    for shape in &ir.spec.shapes {
-        let tokens = if shape.kind == ShapeKind::Page {
-            page(shape)
-        } else {
-            structure(ir, shape)
-        };
-        let info = static_name(&shape.name);
-        files
-            .entry(shape.file.as_str())
-            .or_default()
-            .extend(quote! { #tokens pub use crate::info::#info; });
-    }
+    let groups = groups(ir);
+    let mut files: Vec<_> = groups
+        .iter()
+        .map(|(file, module)| (module.to_string(), group(ir, file)))
+        .collect();
     let decoders = ir.spec.shapes.iter().map(|shape| {
         let info = static_name(&shape.name);
         let ty = match shape
@@ -63,36 +54,91 @@ pub(crate) fn emit(ir: &Ir<'_>) -> Vec<(String, TokenStream)> {
                 quote! { #name }
             }
         };
-        quote! { (&#info, crate::runtime::Decoder::of::<#ty>()) }
+        quote! { (&crate::info::#info, crate::runtime::Decoder::of::<#ty>()) }
     });
+    let shared_enums = names::enums(ir, None);
+    let enums = (!shared_enums.is_empty()).then(|| format_ident!("enums"));
+    let modules = groups.values().chain(&enums);
+    let exports = modules.clone();
     let index = quote! {
         //! Shapes, ids and enumerations by resource group, and operations.
 
-        mod enums;
-        mod ids;
-        #(mod #modules;)*
+        #(pub mod #modules;)*
         pub mod operations;
 
-        pub use self::{enums::*, ids::*};
-        #(pub use self::#modules::*;)*
-
-        pub use crate::info::{SHAPES, endpoints};
+        #(#[doc(no_inline)] pub use self::#exports::*;)*
 
         /// Decoder of each shape, for a shape that is chosen at run time.
         pub(crate) static DECODERS: &[(&crate::runtime::ShapeInfo, crate::runtime::Decoder)] =
             &[#(#decoders,)*];
     };
-    let mut files: Vec<_> = modules
-        .iter()
-        .map(ToString::to_string)
-        .zip(files.into_values())
-        .map(|(name, tokens)| (name, quote! { use crate::runtime; #tokens }))
-        .collect();
+    if let Some(module) = &enums {
+        let tokens = quote! {
+            //! Enumerations of several groups.
+
+            use crate::runtime;
+
+            #shared_enums
+        };
+        files.push((module.to_string(), tokens));
+    }
     files.push(("mod".into(), index));
-    files.push(("ids".into(), names::ids(ir)));
-    files.push(("enums".into(), names::enums(ir)));
     files.push(("operations".into(), operations::emit(ir)));
     files
+}
+
+/// The module of each table file that defines shapes.
+pub(super) fn groups<'a>(ir: &Ir<'a>) -> BTreeMap<&'a str, Ident> {
+    let modules = module_names(ir.files().into_iter(), OWN_MODULES);
+    ir.files().into_iter().zip(modules).collect()
+}
+
+/// The module of a table file: its shapes with their ids, and the enumerations that only they use.
+fn group(ir: &Ir<'_>, file: &str) -> TokenStream {
+    let about = doc_of_group(ir, file);
+    let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
+    let shapes = shapes.map(|shape| {
+        if shape.kind == ShapeKind::Page {
+            page(shape)
+        } else {
+            structure(ir, shape)
+        }
+    });
+    let ids = names::ids(ir, file);
+    let enums = names::enums(ir, Some(file));
+    quote! {
+        #about
+
+        use crate::runtime;
+
+        #(#shapes)*
+        #ids
+        #enums
+    }
+}
+
+/// Names the records that endpoints return.
+fn doc_of_group(ir: &Ir<'_>, file: &str) -> TokenStream {
+    let responses = ir.spec.endpoints.iter().map(|endpoint| {
+        let shape = ir.shape(&endpoint.response);
+        let page = shape.filter(|shape| shape.kind == ShapeKind::Page);
+        let element = page.and_then(|page| page.of.as_deref());
+        element.unwrap_or(&endpoint.response)
+    });
+    let responses: BTreeSet<&str> = responses.collect();
+    let shapes = ir.spec.shapes.iter().filter(|shape| shape.file == file);
+    let returned: Vec<_> = shapes
+        .filter(|shape| responses.contains(shape.name.as_str()))
+        .map(|shape| format!("[`{}`]", type_name(&shape.name)))
+        .collect();
+    let records = match returned.as_slice() {
+        [] => return inner_doc("Parts, ids and enumerations of the records in other modules."),
+        [one] => format!("{one} with its"),
+        [others @ .., last] => format!("{} and {last} with their", others.join(", ")),
+    };
+    inner_doc(&format!(
+        "{records} parts, ids, enumerations, bodies and queries."
+    ))
 }
 
 /// Documentation of a shape, with its section.
@@ -111,7 +157,7 @@ fn page(shape: &Shape) -> TokenStream {
     let info = static_name(&shape.name);
     quote! {
         impl runtime::PageOf for super::#element {
-            const PAGE: &'static runtime::ShapeInfo = &#info;
+            const PAGE: &'static runtime::ShapeInfo = &crate::info::#info;
         }
     }
 }
@@ -147,7 +193,7 @@ fn structure(ir: &Ir<'_>, shape: &Shape) -> TokenStream {
             unknown_fields: runtime::UnknownFields,
         }
 
-        runtime::shape! { #name = #info { #(#access),* } }
+        runtime::shape! { #name = crate::info::#info { #(#access),* } }
 
         #building
     }

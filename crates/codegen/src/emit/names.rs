@@ -4,6 +4,7 @@ use backoffice_spec::Type;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
+use super::words::article;
 use crate::{
     ir::Ir,
     markdown::{code, text},
@@ -30,12 +31,15 @@ pub(super) fn enumeration_info(ir: &Ir<'_>, enumeration: &str) -> Ident {
     name
 }
 
-pub(super) fn ids(ir: &Ir<'_>) -> TokenStream {
-    let ids = ir.identities().map(|(shape, field)| {
+/// The ids of a table file's shapes.
+pub(super) fn ids(ir: &Ir<'_>, file: &str) -> TokenStream {
+    let identities = ir.identities().filter(|(shape, _)| shape.file == file);
+    let ids = identities.map(|(shape, field)| {
         let name = id_name(ir, &shape.name);
         let about = doc(&format!(
-            "{} of a `{}`. Section {}.",
+            "{} of {} `{}`. Section {}.",
             code(&field.name),
+            article(&shape.name),
             shape.name,
             text(&field.section)
         ));
@@ -46,21 +50,14 @@ pub(super) fn ids(ir: &Ir<'_>) -> TokenStream {
             _ => quote! { runtime::integer_id! { #about #name } },
         }
     });
-    let import = ir
-        .identities()
-        .next()
-        .map(|_| quote! { use crate::runtime; });
-    quote! {
-        //! Ids: a type of its own for each record, so that one cannot be passed for another.
-
-        #import
-
-        #(#ids)*
-    }
+    quote! { #(#ids)* }
 }
 
-pub(super) fn enums(ir: &Ir<'_>) -> TokenStream {
-    let enums = ir.spec.enums.iter().map(|enumeration| {
+/// The enumerations that only the shapes of this table file use, or with `None` the other ones.
+pub(super) fn enums(ir: &Ir<'_>, file: Option<&str>) -> TokenStream {
+    let enums = ir.spec.enums.iter();
+    let enums = enums.filter(|enumeration| ir.file_of_enumeration(&enumeration.name) == file);
+    let enums = enums.map(|enumeration| {
         let wire_name = &enumeration.name;
         let section = &enumeration.section;
         let closed = enumeration.closed;
@@ -76,26 +73,18 @@ pub(super) fn enums(ir: &Ir<'_>) -> TokenStream {
         let variants = variant_names(values.iter().map(String::as_str));
         let variant_docs = values.iter().map(|value| doc(&code(value)));
         let making = if closed {
-            quote! { runtime::closed_enumeration!(#name = #info); }
+            quote! { runtime::closed_enumeration!(#name = crate::info::#info); }
         } else {
             quote! { runtime::open_enumeration!(#name); }
         };
         quote! {
             runtime::enumeration! {
                 #about
-                #name = #info { #(#variant_docs #variants = #values,)* }
+                #name = crate::info::#info { #(#variant_docs #variants = #values,)* }
             }
 
             #making
-
-            pub use crate::info::#info;
         }
     });
-    quote! {
-        //! Enumerations: the documented values, and any other text kept.
-
-        use crate::runtime;
-
-        #(#enums)*
-    }
+    quote! { #(#enums)* }
 }

@@ -57,7 +57,7 @@ pub(super) fn emit(ir: &Ir<'_>) -> TokenStream {
                 type Query = #query;
                 type Request = #request;
                 type Response = #response;
-                const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::#constant;
+                const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::#constant;
             }
         }
     });

@@ -154,7 +154,8 @@ fn lower_first(sentence: &str) -> String {
     }
 }
 
-fn article(noun: &str) -> &'static str {
+/// The indefinite article of a shape's name.
+pub(super) fn article(noun: &str) -> &'static str {
     if noun.starts_with(['A', 'E', 'I', 'O', 'U']) && !noun.starts_with("Us") {
         "an"
     } else {

@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Customer`], [`UserAddress`] and [`CustomerNote`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A customer of the store, which paths call a user. Section 2, Customer (user).
 #[non_exhaustive]
@@ -44,12 +45,13 @@ pub struct Customer {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Customer = CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1 "addresses"
-    addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name" first_name, 5
-    "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9 "last_name"
-    last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12 "phone_number"
-    phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags" tags, 15
-    "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type" user_type }
+    Customer = crate ::info::CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1
+    "addresses" addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name"
+    first_name, 5 "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9
+    "last_name" last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12
+    "phone_number" phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags"
+    tags, 15 "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type"
+    user_type }
 }
 impl Customer {
     /// Creates a record with its id and no other field.
@@ -91,11 +93,9 @@ runtime::setters! {
         fn user_type(value: impl Into<super::UserType>);
     }
 }
-pub use crate::info::CUSTOMER;
 impl runtime::PageOf for super::Customer {
-    const PAGE: &'static runtime::ShapeInfo = &CUSTOMER_PAGE;
+    const PAGE: &'static runtime::ShapeInfo = &crate::info::CUSTOMER_PAGE;
 }
-pub use crate::info::CUSTOMER_PAGE;
 /// An address in a customer's address book. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -131,11 +131,11 @@ pub struct UserAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UserAddress = USER_ADDRESS { 0 "country" country, 1 "first_name" first_name, 2 "id"
-    id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3" line3, 7
-    "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10 "state"
-    state, 11 "notes" notes, 12 "is_default_for_billing" is_default_for_billing, 13
-    "is_default_for_shipping" is_default_for_shipping }
+    UserAddress = crate ::info::USER_ADDRESS { 0 "country" country, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6
+    "line3" line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode,
+    10 "state" state, 11 "notes" notes, 12 "is_default_for_billing"
+    is_default_for_billing, 13 "is_default_for_shipping" is_default_for_shipping }
 }
 impl UserAddress {
     /// Creates a record with its id and no other field.
@@ -173,7 +173,6 @@ runtime::setters! {
         fn is_default_for_shipping(value: bool);
     }
 }
-pub use crate::info::USER_ADDRESS;
 /// A note on a customer. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -193,8 +192,8 @@ pub struct CustomerNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CustomerNote = CUSTOMER_NOTE { 0 "app" app, 1 "author" author, 2 "created_at"
-    created_at, 3 "id" id, 4 "message" message, 5 "updated_at" updated_at }
+    CustomerNote = crate ::info::CUSTOMER_NOTE { 0 "app" app, 1 "author" author, 2
+    "created_at" created_at, 3 "id" id, 4 "message" message, 5 "updated_at" updated_at }
 }
 impl CustomerNote {
     /// Creates a record with its id and no other field.
@@ -224,7 +223,6 @@ runtime::setters! {
         fn updated_at(value: runtime::Timestamp);
     }
 }
-pub use crate::info::CUSTOMER_NOTE;
 /// Query parameters of the list of customers. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -252,10 +250,10 @@ pub struct ListUsersQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListUsersQuery = LIST_USERS_QUERY { 0 "email" email, 1 "name" name, 2 "phone_number"
-    phone_number, 3 "language" language, 4 "user_type" user_type, 5 "date_joined_from"
-    date_joined_from, 6 "date_joined_to" date_joined_to, 7 "is_blocked" is_blocked, 8
-    "accepts_marketing" accepts_marketing, 9 "cursor" cursor }
+    ListUsersQuery = crate ::info::LIST_USERS_QUERY { 0 "email" email, 1 "name" name, 2
+    "phone_number" phone_number, 3 "language" language, 4 "user_type" user_type, 5
+    "date_joined_from" date_joined_from, 6 "date_joined_to" date_joined_to, 7
+    "is_blocked" is_blocked, 8 "accepts_marketing" accepts_marketing, 9 "cursor" cursor }
 }
 impl ListUsersQuery {
     /// Creates a query without parameters.
@@ -278,7 +276,6 @@ runtime::setters! {
         fn cursor(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::LIST_USERS_QUERY;
 /// Body of a customer's partial update: any subset of its fields. Section 4, endpoint 11.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -322,13 +319,13 @@ pub struct UpdateCustomer {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateCustomer = UPDATE_CUSTOMER { 0 "accepts_marketing" accepts_marketing, 1
-    "addresses" addresses, 2 "date_joined" date_joined, 3 "email" email, 4 "first_name"
-    first_name, 5 "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8 "language" language, 9
-    "last_name" last_name, 10 "metadata" metadata, 11 "orders_count" orders_count, 12
-    "phone_number" phone_number, 13 "subscriptions_count" subscriptions_count, 14 "tags"
-    tags, 15 "total_spent" total_spent, 16 "user_agent" user_agent, 17 "user_type"
-    user_type }
+    UpdateCustomer = crate ::info::UPDATE_CUSTOMER { 0 "accepts_marketing"
+    accepts_marketing, 1 "addresses" addresses, 2 "date_joined" date_joined, 3 "email"
+    email, 4 "first_name" first_name, 5 "id" id, 6 "ip" ip, 7 "is_blocked" is_blocked, 8
+    "language" language, 9 "last_name" last_name, 10 "metadata" metadata, 11
+    "orders_count" orders_count, 12 "phone_number" phone_number, 13 "subscriptions_count"
+    subscriptions_count, 14 "tags" tags, 15 "total_spent" total_spent, 16 "user_agent"
+    user_agent, 17 "user_type" user_type }
 }
 impl UpdateCustomer {
     /// Creates an update that changes nothing until fields are set.
@@ -369,7 +366,6 @@ runtime::setters! {
         fn user_type(patch: super::UserType);
     }
 }
-pub use crate::info::UPDATE_CUSTOMER;
 /// Body of a new customer note. Section 4, endpoint 14.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -379,7 +375,7 @@ pub struct CreateCustomerNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateCustomerNote = CREATE_CUSTOMER_NOTE { 0 "message" message }
+    CreateCustomerNote = crate ::info::CREATE_CUSTOMER_NOTE { 0 "message" message }
 }
 impl CreateCustomerNote {
     /// Creates a body with the required fields.
@@ -400,4 +396,28 @@ impl CreateCustomerNote {
         self
     }
 }
-pub use crate::info::CREATE_CUSTOMER_NOTE;
+runtime::integer_id! {
+    #[doc = " `id` of a `Customer`. Section 2, Customer (user)."] CustomerId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `UserAddress`. Section 2, Shared embedded shapes."] UserAddressId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `CustomerNote`. Section 2, Note."] CustomerNoteId
+}
+runtime::enumeration! {
+    #[doc = " The document allows these values only. Section 2, Customer (user)."]
+    Language = crate ::info::LANGUAGE_VALUES { #[doc = " `da`"] Da = "da", #[doc =
+    " `de`"] De = "de", #[doc = " `en`"] En = "en", #[doc = " `es`"] Es = "es", #[doc =
+    " `fi`"] Fi = "fi", #[doc = " `fr`"] Fr = "fr", #[doc = " `it`"] It = "it", #[doc =
+    " `nl`"] Nl = "nl", #[doc = " `no`"] No = "no", #[doc = " `pt`"] Pt = "pt", #[doc =
+    " `sv`"] Sv = "sv", #[doc = " `th`"] Th = "th", }
+}
+runtime::closed_enumeration!(Language = crate ::info::LANGUAGE_VALUES);
+runtime::enumeration! {
+    #[doc =
+    " The document shows these values; others occur. Section 2, Customer (user)."]
+    UserType = crate ::info::USER_TYPE_VALUES { #[doc = " `customer`"] Customer =
+    "customer", }
+}
+runtime::open_enumeration!(UserType);

@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`GiftCard`] with its parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A gift card. Section 2, Gift card.
 #[non_exhaustive]
@@ -28,10 +29,10 @@ pub struct GiftCard {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GiftCard = GIFT_CARD { 0 "balance" balance, 1 "created_at" created_at, 2 "currency"
-    currency, 3 "disabled_at" disabled_at, 4 "expired_at" expired_at, 5 "id" id, 6
-    "initial" initial, 7 "last_four" last_four, 8 "updated_at" updated_at, 9 "user" user
-    }
+    GiftCard = crate ::info::GIFT_CARD { 0 "balance" balance, 1 "created_at" created_at,
+    2 "currency" currency, 3 "disabled_at" disabled_at, 4 "expired_at" expired_at, 5 "id"
+    id, 6 "initial" initial, 7 "last_four" last_four, 8 "updated_at" updated_at, 9 "user"
+    user }
 }
 impl GiftCard {
     /// Creates a record with its id and no other field.
@@ -65,11 +66,9 @@ runtime::setters! {
         fn user(value: impl Into<super::UserSummary>);
     }
 }
-pub use crate::info::GIFT_CARD;
 impl runtime::PageOf for super::GiftCard {
-    const PAGE: &'static runtime::ShapeInfo = &GIFT_CARD_PAGE;
+    const PAGE: &'static runtime::ShapeInfo = &crate::info::GIFT_CARD_PAGE;
 }
-pub use crate::info::GIFT_CARD_PAGE;
 /// Query parameters of the list of gift cards. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -95,10 +94,10 @@ pub struct ListGiftCardsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListGiftCardsQuery = LIST_GIFT_CARDS_QUERY { 0 "search_text" search_text, 1
-    "created_from" created_from, 2 "created_to" created_to, 3 "customer" customer, 4
-    "status" status, 5 "currency" currency, 6 "amount_from" amount_from, 7 "amount_to"
-    amount_to, 8 "cursor" cursor }
+    ListGiftCardsQuery = crate ::info::LIST_GIFT_CARDS_QUERY { 0 "search_text"
+    search_text, 1 "created_from" created_from, 2 "created_to" created_to, 3 "customer"
+    customer, 4 "status" status, 5 "currency" currency, 6 "amount_from" amount_from, 7
+    "amount_to" amount_to, 8 "cursor" cursor }
 }
 impl ListGiftCardsQuery {
     /// Creates a query without parameters.
@@ -120,4 +119,14 @@ runtime::setters! {
         fn cursor(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::LIST_GIFT_CARDS_QUERY;
+runtime::integer_id! {
+    #[doc = " `id` of a `GiftCard`. Section 2, Gift card."] GiftCardId
+}
+runtime::enumeration! {
+    #[doc =
+    " The document allows these values only. Section 4, Query parameters of lists."]
+    GiftCardStatus = crate ::info::GIFT_CARD_STATUS_VALUES { #[doc = " `active`"] Active
+    = "active", #[doc = " `disabled`"] Disabled = "disabled", #[doc = " `expired`"]
+    Expired = "expired", }
+}
+runtime::closed_enumeration!(GiftCardStatus = crate ::info::GIFT_CARD_STATUS_VALUES);

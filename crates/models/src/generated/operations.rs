@@ -9,7 +9,7 @@ impl crate::runtime::Operation for RefundOrderOperation {
     type Query = ();
     type Request = super::RefundOrder;
     type Response = super::Order;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::REFUND_ORDER;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::REFUND_ORDER;
 }
 /// Create an order note. Section 4, endpoint 2.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl crate::runtime::Operation for CreateOrderNoteOperation {
     type Query = ();
     type Request = super::CreateOrderNote;
     type Response = super::OrderNote;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_ORDER_NOTE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_ORDER_NOTE;
 }
 /// Create a fulfillment event. Section 4, endpoint 3.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl crate::runtime::Operation for CreateFulfillmentEventOperation {
     type Query = ();
     type Request = super::CreateFulfillmentEvent;
     type Response = super::FulfillmentEvent;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_FULFILLMENT_EVENT;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_FULFILLMENT_EVENT;
 }
 /// Partially update a product. Section 4, endpoint 4.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ impl crate::runtime::Operation for UpdateProductOperation {
     type Query = ();
     type Request = super::UpdateProduct;
     type Response = super::Product;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_PRODUCT;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_PRODUCT;
 }
 /// Create a product image. Section 4, endpoint 5.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl crate::runtime::Operation for CreateProductImageOperation {
     type Query = ();
     type Request = super::CreateProductImage;
     type Response = super::ProductImage;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_PRODUCT_IMAGE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_PRODUCT_IMAGE;
 }
 /// Retrieve a subscription. Section 4, endpoint 6.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl crate::runtime::Operation for GetSubscriptionOperation {
     type Query = ();
     type Request = ();
     type Response = super::Subscription;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_SUBSCRIPTION;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_SUBSCRIPTION;
 }
 /// Partially update a subscription. Section 4, endpoint 7.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl crate::runtime::Operation for UpdateSubscriptionOperation {
     type Query = ();
     type Request = super::UpdateSubscription;
     type Response = super::Subscription;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_SUBSCRIPTION;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_SUBSCRIPTION;
 }
 /// Create a subscription line. Section 4, endpoint 8.
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +79,7 @@ impl crate::runtime::Operation for CreateSubscriptionLineOperation {
     type Query = ();
     type Request = super::CreateSubscriptionLine;
     type Response = super::SubscriptionLine;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_SUBSCRIPTION_LINE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_SUBSCRIPTION_LINE;
 }
 /// List customers. Section 4, endpoint 9.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ impl crate::runtime::Operation for ListUsersOperation {
     type Query = super::ListUsersQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::Customer>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_USERS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_USERS;
 }
 /// Retrieve a customer. Section 4, endpoint 10.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ impl crate::runtime::Operation for GetUserOperation {
     type Query = ();
     type Request = ();
     type Response = super::Customer;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_USER;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_USER;
 }
 /// Partially update a customer. Section 4, endpoint 11.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ impl crate::runtime::Operation for UpdateUserOperation {
     type Query = ();
     type Request = super::UpdateCustomer;
     type Response = super::Customer;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_USER;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_USER;
 }
 /// Retrieve one address of a customer. Section 4, endpoint 12.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +119,7 @@ impl crate::runtime::Operation for GetUserAddressOperation {
     type Query = ();
     type Request = ();
     type Response = super::UserAddress;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_USER_ADDRESS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_USER_ADDRESS;
 }
 /// List a customer's subscriptions. Section 4, endpoint 13.
 #[derive(Clone, Copy, Debug)]
@@ -129,7 +129,7 @@ impl crate::runtime::Operation for ListUserSubscriptionsOperation {
     type Query = ();
     type Request = ();
     type Response = crate::runtime::OneOrMany<super::Subscription>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_USER_SUBSCRIPTIONS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_USER_SUBSCRIPTIONS;
 }
 /// Create a customer note. Section 4, endpoint 14.
 #[derive(Clone, Copy, Debug)]
@@ -139,7 +139,7 @@ impl crate::runtime::Operation for CreateUserNoteOperation {
     type Query = ();
     type Request = super::CreateCustomerNote;
     type Response = super::CustomerNote;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_USER_NOTE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_USER_NOTE;
 }
 /// List the comments of a ticket: the ticket, with its comments list. Section 4, endpoint 15.
 #[derive(Clone, Copy, Debug)]
@@ -149,7 +149,7 @@ impl crate::runtime::Operation for ListTicketCommentsOperation {
     type Query = ();
     type Request = ();
     type Response = super::SupportTicket;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_TICKET_COMMENTS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_TICKET_COMMENTS;
 }
 /// Attach files to a ticket. Section 4, endpoint 16.
 #[derive(Clone, Copy, Debug)]
@@ -159,7 +159,7 @@ impl crate::runtime::Operation for UploadTicketAttachmentsOperation {
     type Query = ();
     type Request = super::UploadTicketAttachments;
     type Response = super::SupportTicket;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPLOAD_TICKET_ATTACHMENTS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPLOAD_TICKET_ATTACHMENTS;
 }
 /// Retrieve a dispute. Section 4, endpoint 17.
 #[derive(Clone, Copy, Debug)]
@@ -169,7 +169,7 @@ impl crate::runtime::Operation for GetDisputeOperation {
     type Query = ();
     type Request = ();
     type Response = super::Dispute;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_DISPUTE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_DISPUTE;
 }
 /// Capture a transaction. Section 4, endpoint 18.
 #[derive(Clone, Copy, Debug)]
@@ -179,7 +179,7 @@ impl crate::runtime::Operation for CaptureTransactionOperation {
     type Query = ();
     type Request = super::CaptureTransaction;
     type Response = super::Transaction;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CAPTURE_TRANSACTION;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CAPTURE_TRANSACTION;
 }
 /// List gift cards. Section 4, endpoint 19.
 #[derive(Clone, Copy, Debug)]
@@ -189,7 +189,7 @@ impl crate::runtime::Operation for ListGiftCardsOperation {
     type Query = super::ListGiftCardsQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::GiftCard>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_GIFT_CARDS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_GIFT_CARDS;
 }
 /// List gateway groups. Section 4, endpoint 20.
 #[derive(Clone, Copy, Debug)]
@@ -199,7 +199,7 @@ impl crate::runtime::Operation for ListGatewayGroupsOperation {
     type Query = super::ListGatewayGroupsQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::GatewayGroup>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_GATEWAY_GROUPS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_GATEWAY_GROUPS;
 }
 /// List webhooks. Section 4, endpoint 21.
 #[derive(Clone, Copy, Debug)]
@@ -209,7 +209,7 @@ impl crate::runtime::Operation for ListWebhooksOperation {
     type Query = super::ListWebhooksQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::Webhook>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_WEBHOOKS;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_WEBHOOKS;
 }
 /// Create a webhook. Section 4, endpoint 22.
 #[derive(Clone, Copy, Debug)]
@@ -219,7 +219,7 @@ impl crate::runtime::Operation for CreateWebhookOperation {
     type Query = ();
     type Request = super::CreateWebhook;
     type Response = super::Webhook;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_WEBHOOK;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_WEBHOOK;
 }
 /// Update a webhook. Section 4, endpoint 23.
 #[derive(Clone, Copy, Debug)]
@@ -229,5 +229,5 @@ impl crate::runtime::Operation for UpdateWebhookOperation {
     type Query = ();
     type Request = super::UpdateWebhook;
     type Response = super::Webhook;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_WEBHOOK;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_WEBHOOK;
 }

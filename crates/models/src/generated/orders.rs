@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Order`], [`FulfillmentEvent`] and [`OrderNote`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// An order. Section 2, Order.
 #[non_exhaustive]
@@ -94,25 +95,26 @@ pub struct Order {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Order = ORDER { 0 "number" number, 1 "attribution" attribution, 2 "billing_address"
-    billing_address, 3 "shipping_address" shipping_address, 4 "created_at" created_at, 5
-    "date_placed" date_placed, 6 "updated_at" updated_at, 7 "currency" currency, 8
-    "display_taxes" display_taxes, 9 "fulfillment_status" fulfillment_status, 10
-    "fulfillments" fulfillments, 11 "is_test" is_test, 12 "lines" lines, 13 "metadata"
-    metadata, 14 "offer_discounts" offer_discounts, 15 "order_status_url"
-    order_status_url, 16 "original_shipping_excl_tax" original_shipping_excl_tax, 17
-    "original_shipping_incl_tax" original_shipping_incl_tax, 18 "original_total_excl_tax"
-    original_total_excl_tax, 19 "original_total_incl_tax" original_total_incl_tax, 20
-    "payment_status" payment_status, 21 "refunds" refunds, 22 "report_values"
-    report_values, 23 "shipping_code" shipping_code, 24 "shipping_method"
-    shipping_method, 25 "source" source, 26 "status" status, 27 "subscription_lifecycle"
-    subscription_lifecycle, 28 "shipping_excl_tax" shipping_excl_tax, 29
-    "shipping_incl_tax" shipping_incl_tax, 30 "shipping_tax" shipping_tax, 31
-    "shipping_tax_lines" shipping_tax_lines, 32 "tax_lines" tax_lines, 33 "subscriptions"
-    subscriptions, 34 "supports_post_purchase_upsells" supports_post_purchase_upsells, 35
-    "tags" tags, 36 "total_cost" total_cost, 37 "total_excl_tax" total_excl_tax, 38
-    "total_incl_tax" total_incl_tax, 39 "total_tax" total_tax, 40 "transactions"
-    transactions, 41 "user" user, 42 "voucher_discounts" voucher_discounts }
+    Order = crate ::info::ORDER { 0 "number" number, 1 "attribution" attribution, 2
+    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
+    "created_at" created_at, 5 "date_placed" date_placed, 6 "updated_at" updated_at, 7
+    "currency" currency, 8 "display_taxes" display_taxes, 9 "fulfillment_status"
+    fulfillment_status, 10 "fulfillments" fulfillments, 11 "is_test" is_test, 12 "lines"
+    lines, 13 "metadata" metadata, 14 "offer_discounts" offer_discounts, 15
+    "order_status_url" order_status_url, 16 "original_shipping_excl_tax"
+    original_shipping_excl_tax, 17 "original_shipping_incl_tax"
+    original_shipping_incl_tax, 18 "original_total_excl_tax" original_total_excl_tax, 19
+    "original_total_incl_tax" original_total_incl_tax, 20 "payment_status"
+    payment_status, 21 "refunds" refunds, 22 "report_values" report_values, 23
+    "shipping_code" shipping_code, 24 "shipping_method" shipping_method, 25 "source"
+    source, 26 "status" status, 27 "subscription_lifecycle" subscription_lifecycle, 28
+    "shipping_excl_tax" shipping_excl_tax, 29 "shipping_incl_tax" shipping_incl_tax, 30
+    "shipping_tax" shipping_tax, 31 "shipping_tax_lines" shipping_tax_lines, 32
+    "tax_lines" tax_lines, 33 "subscriptions" subscriptions, 34
+    "supports_post_purchase_upsells" supports_post_purchase_upsells, 35 "tags" tags, 36
+    "total_cost" total_cost, 37 "total_excl_tax" total_excl_tax, 38 "total_incl_tax"
+    total_incl_tax, 39 "total_tax" total_tax, 40 "transactions" transactions, 41 "user"
+    user, 42 "voucher_discounts" voucher_discounts }
 }
 impl Order {
     /// Creates a record with its id and no other field.
@@ -179,7 +181,6 @@ runtime::setters! {
         fn voucher_discounts(elements: [impl Into<super::VoucherDiscount>]);
     }
 }
-pub use crate::info::ORDER;
 /// A discount that an offer gave on an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -193,8 +194,8 @@ pub struct OfferDiscount {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OfferDiscount = OFFER_DISCOUNT { 0 "amount" amount, 1 "description" description, 2
-    "name" name }
+    OfferDiscount = crate ::info::OFFER_DISCOUNT { 0 "amount" amount, 1 "description"
+    description, 2 "name" name }
 }
 impl OfferDiscount {
     /// Creates a record without fields.
@@ -220,7 +221,6 @@ runtime::setters! {
         fn name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::OFFER_DISCOUNT;
 /// An order's totals in the store's reporting currency. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -248,7 +248,7 @@ pub struct OrderReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderReportValues = ORDER_REPORT_VALUES { 0 "currency" currency, 1
+    OrderReportValues = crate ::info::ORDER_REPORT_VALUES { 0 "currency" currency, 1
     "original_shipping_excl_tax" original_shipping_excl_tax, 2
     "original_shipping_incl_tax" original_shipping_incl_tax, 3 "original_total_excl_tax"
     original_total_excl_tax, 4 "original_total_incl_tax" original_total_incl_tax, 5
@@ -287,7 +287,6 @@ runtime::setters! {
         fn total_incl_tax(value: runtime::Amount);
     }
 }
-pub use crate::info::ORDER_REPORT_VALUES;
 /// The subscription and billing cycle of an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -299,7 +298,8 @@ pub struct OrderSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderSubscription = ORDER_SUBSCRIPTION { 0 "billing_cycle" billing_cycle, 1 "id" id }
+    OrderSubscription = crate ::info::ORDER_SUBSCRIPTION { 0 "billing_cycle"
+    billing_cycle, 1 "id" id }
 }
 impl OrderSubscription {
     /// Creates a record without fields.
@@ -324,7 +324,6 @@ runtime::setters! {
         fn id(value: impl Into<super::SubscriptionId>);
     }
 }
-pub use crate::info::ORDER_SUBSCRIPTION;
 /// A discount that a voucher gave on an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -340,8 +339,8 @@ pub struct VoucherDiscount {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VoucherDiscount = VOUCHER_DISCOUNT { 0 "amount" amount, 1 "description" description,
-    2 "name" name, 3 "voucher" voucher }
+    VoucherDiscount = crate ::info::VOUCHER_DISCOUNT { 0 "amount" amount, 1 "description"
+    description, 2 "name" name, 3 "voucher" voucher }
 }
 impl VoucherDiscount {
     /// Creates a record without fields.
@@ -368,7 +367,6 @@ runtime::setters! {
         fn voucher(value: impl Into<super::Voucher>);
     }
 }
-pub use crate::info::VOUCHER_DISCOUNT;
 /// The voucher of a discount. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -384,8 +382,8 @@ pub struct Voucher {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Voucher = VOUCHER { 0 "code" code, 1 "end_datetime" end_datetime, 2 "name" name, 3
-    "start_datetime" start_datetime }
+    Voucher = crate ::info::VOUCHER { 0 "code" code, 1 "end_datetime" end_datetime, 2
+    "name" name, 3 "start_datetime" start_datetime }
 }
 impl Voucher {
     /// Creates a record without fields.
@@ -412,7 +410,6 @@ runtime::setters! {
         fn start_datetime(value: runtime::Timestamp);
     }
 }
-pub use crate::info::VOUCHER;
 /// A shipment of an order, as embedded in the order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -446,11 +443,11 @@ pub struct Fulfillment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Fulfillment = FULFILLMENT { 0 "carrier" carrier, 1 "date_created" date_created, 2
-    "delivered_at" delivered_at, 3 "delivery_status" delivery_status, 4 "id" id, 5
-    "last_event_date" last_event_date, 6 "lines" lines, 7 "processing_at" processing_at,
-    8 "reference" reference, 9 "requires_shipping" requires_shipping, 10 "status" status,
-    11 "tracking_code" tracking_code, 12 "tracking_link" tracking_link }
+    Fulfillment = crate ::info::FULFILLMENT { 0 "carrier" carrier, 1 "date_created"
+    date_created, 2 "delivered_at" delivered_at, 3 "delivery_status" delivery_status, 4
+    "id" id, 5 "last_event_date" last_event_date, 6 "lines" lines, 7 "processing_at"
+    processing_at, 8 "reference" reference, 9 "requires_shipping" requires_shipping, 10
+    "status" status, 11 "tracking_code" tracking_code, 12 "tracking_link" tracking_link }
 }
 impl Fulfillment {
     /// Creates a record with its id and no other field.
@@ -487,7 +484,6 @@ runtime::setters! {
         fn tracking_link(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::FULFILLMENT;
 /// A line of an order. Section 2, Order.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -531,14 +527,14 @@ pub struct OrderLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderLine = ORDER_LINE { 0 "created_at" created_at, 1 "id" id, 2 "is_gift_card"
-    is_gift_card, 3 "is_upsell" is_upsell, 4 "metadata" metadata, 5 "price_currency"
-    price_currency, 6 "price_excl_tax" price_excl_tax, 7 "price_excl_tax_excl_discounts"
-    price_excl_tax_excl_discounts, 8 "price_incl_tax" price_incl_tax, 9
-    "price_incl_tax_excl_discounts" price_incl_tax_excl_discounts, 10 "product" product,
-    11 "properties" properties, 12 "quantity" quantity, 13 "stockrecord" stockrecord, 14
-    "tax_lines" tax_lines, 15 "total_cost" total_cost, 16 "unit_cost" unit_cost, 17
-    "updated_at" updated_at }
+    OrderLine = crate ::info::ORDER_LINE { 0 "created_at" created_at, 1 "id" id, 2
+    "is_gift_card" is_gift_card, 3 "is_upsell" is_upsell, 4 "metadata" metadata, 5
+    "price_currency" price_currency, 6 "price_excl_tax" price_excl_tax, 7
+    "price_excl_tax_excl_discounts" price_excl_tax_excl_discounts, 8 "price_incl_tax"
+    price_incl_tax, 9 "price_incl_tax_excl_discounts" price_incl_tax_excl_discounts, 10
+    "product" product, 11 "properties" properties, 12 "quantity" quantity, 13
+    "stockrecord" stockrecord, 14 "tax_lines" tax_lines, 15 "total_cost" total_cost, 16
+    "unit_cost" unit_cost, 17 "updated_at" updated_at }
 }
 impl OrderLine {
     /// Creates a record with its id and no other field.
@@ -580,7 +576,6 @@ runtime::setters! {
         fn updated_at(value: runtime::Timestamp);
     }
 }
-pub use crate::info::ORDER_LINE;
 /// A refund of an order, as embedded in the order. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -612,8 +607,8 @@ pub struct Refund {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Refund = REFUND { 0 "id" id, 1 "created_at" created_at, 2 "note" note, 3
-    "order_number" order_number, 4 "user_id" user_id, 5 "adjustments" adjustments, 6
+    Refund = crate ::info::REFUND { 0 "id" id, 1 "created_at" created_at, 2 "note" note,
+    3 "order_number" order_number, 4 "user_id" user_id, 5 "adjustments" adjustments, 6
     "refund_line_items" refund_line_items, 7 "total_refund_amount" total_refund_amount, 8
     "total_return_excl_tax" total_return_excl_tax, 9 "total_return_incl_tax"
     total_return_incl_tax, 10 "report_values" report_values, 11 "transactions"
@@ -653,7 +648,6 @@ runtime::setters! {
         fn transactions(elements: [impl Into<super::EmbeddedTransaction>]);
     }
 }
-pub use crate::info::REFUND;
 /// An amount of a refund that belongs to no line, such as shipping. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -671,9 +665,9 @@ pub struct RefundAdjustment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundAdjustment = REFUND_ADJUSTMENT { 0 "amount_excl_tax" amount_excl_tax, 1
-    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "report_values" report_values, 4
-    "type" r#type }
+    RefundAdjustment = crate ::info::REFUND_ADJUSTMENT { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "report_values"
+    report_values, 4 "type" r#type }
 }
 impl RefundAdjustment {
     /// Creates a record with its id and no other field.
@@ -702,7 +696,6 @@ runtime::setters! {
         fn r#type(value: impl Into<super::RefundAdjustmentType>);
     }
 }
-pub use crate::info::REFUND_ADJUSTMENT;
 /// A refund adjustment in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -716,8 +709,9 @@ pub struct RefundAdjustmentReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundAdjustmentReportValues = REFUND_ADJUSTMENT_REPORT_VALUES { 0 "amount_excl_tax"
-    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
+    RefundAdjustmentReportValues = crate ::info::REFUND_ADJUSTMENT_REPORT_VALUES { 0
+    "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency"
+    currency }
 }
 impl RefundAdjustmentReportValues {
     /// Creates a record without fields.
@@ -743,7 +737,6 @@ runtime::setters! {
         fn currency(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::REFUND_ADJUSTMENT_REPORT_VALUES;
 /// A refunded order line. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -767,10 +760,10 @@ pub struct RefundLineItem {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundLineItem = REFUND_LINE_ITEM { 0 "amount_excl_tax" amount_excl_tax, 1
-    "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "line_item_id" line_item_id, 4
-    "location_id" location_id, 5 "quantity" quantity, 6 "report_values" report_values, 7
-    "restock_type" restock_type }
+    RefundLineItem = crate ::info::REFUND_LINE_ITEM { 0 "amount_excl_tax"
+    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "id" id, 3 "line_item_id"
+    line_item_id, 4 "location_id" location_id, 5 "quantity" quantity, 6 "report_values"
+    report_values, 7 "restock_type" restock_type }
 }
 impl RefundLineItem {
     /// Creates a record with its id and no other field.
@@ -802,7 +795,6 @@ runtime::setters! {
         fn restock_type(value: impl Into<super::RestockType>);
     }
 }
-pub use crate::info::REFUND_LINE_ITEM;
 /// A refunded order line in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -816,8 +808,9 @@ pub struct RefundLineItemReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundLineItemReportValues = REFUND_LINE_ITEM_REPORT_VALUES { 0 "amount_excl_tax"
-    amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency" currency }
+    RefundLineItemReportValues = crate ::info::REFUND_LINE_ITEM_REPORT_VALUES { 0
+    "amount_excl_tax" amount_excl_tax, 1 "amount_incl_tax" amount_incl_tax, 2 "currency"
+    currency }
 }
 impl RefundLineItemReportValues {
     /// Creates a record without fields.
@@ -843,7 +836,6 @@ runtime::setters! {
         fn currency(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::REFUND_LINE_ITEM_REPORT_VALUES;
 /// A refund's totals in the store's reporting currency. Section 2, Refund.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -859,7 +851,7 @@ pub struct RefundReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundReportValues = REFUND_REPORT_VALUES { 0 "currency" currency, 1
+    RefundReportValues = crate ::info::REFUND_REPORT_VALUES { 0 "currency" currency, 1
     "total_refund_amount" total_refund_amount, 2 "total_return_excl_tax"
     total_return_excl_tax, 3 "total_return_incl_tax" total_return_incl_tax }
 }
@@ -888,7 +880,6 @@ runtime::setters! {
         fn total_return_incl_tax(value: runtime::Amount);
     }
 }
-pub use crate::info::REFUND_REPORT_VALUES;
 /// Something that happened to a fulfillment on its way. Section 2, Fulfillment event.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -930,12 +921,12 @@ pub struct FulfillmentEvent {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    FulfillmentEvent = FULFILLMENT_EVENT { 0 "id" id, 1 "fulfillment" fulfillment, 2
-    "order" order, 3 "status" status, 4 "message" message, 5 "happened_at" happened_at, 6
-    "estimated_delivery_at" estimated_delivery_at, 7 "created_at" created_at, 8
-    "updated_at" updated_at, 9 "city" city, 10 "country" country, 11 "line1" line1, 12
-    "line2" line2, 13 "postcode" postcode, 14 "state" state, 15 "latitude" latitude, 16
-    "longitude" longitude }
+    FulfillmentEvent = crate ::info::FULFILLMENT_EVENT { 0 "id" id, 1 "fulfillment"
+    fulfillment, 2 "order" order, 3 "status" status, 4 "message" message, 5 "happened_at"
+    happened_at, 6 "estimated_delivery_at" estimated_delivery_at, 7 "created_at"
+    created_at, 8 "updated_at" updated_at, 9 "city" city, 10 "country" country, 11
+    "line1" line1, 12 "line2" line2, 13 "postcode" postcode, 14 "state" state, 15
+    "latitude" latitude, 16 "longitude" longitude }
 }
 impl FulfillmentEvent {
     /// Creates a record with its id and no other field.
@@ -976,7 +967,6 @@ runtime::setters! {
         fn longitude(value: impl Into<runtime::Number>);
     }
 }
-pub use crate::info::FULFILLMENT_EVENT;
 /// A note on an order. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -996,8 +986,9 @@ pub struct OrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderNote = ORDER_NOTE { 0 "app" app, 1 "author" author, 2 "date_created"
-    date_created, 3 "date_updated" date_updated, 4 "id" id, 5 "message" message }
+    OrderNote = crate ::info::ORDER_NOTE { 0 "app" app, 1 "author" author, 2
+    "date_created" date_created, 3 "date_updated" date_updated, 4 "id" id, 5 "message"
+    message }
 }
 impl OrderNote {
     /// Creates a record with its id and no other field.
@@ -1027,7 +1018,6 @@ runtime::setters! {
         fn message(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::ORDER_NOTE;
 /// Body of a refund. Section 4, endpoint 1.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -1037,7 +1027,7 @@ pub struct RefundOrder {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    RefundOrder = REFUND_ORDER { 0 "amount" amount }
+    RefundOrder = crate ::info::REFUND_ORDER { 0 "amount" amount }
 }
 impl RefundOrder {
     /// Creates a body with the required fields.
@@ -1058,7 +1048,6 @@ impl RefundOrder {
         self
     }
 }
-pub use crate::info::REFUND_ORDER;
 /// Body of a new order note. Section 4, endpoint 2.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -1068,7 +1057,7 @@ pub struct CreateOrderNote {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateOrderNote = CREATE_ORDER_NOTE { 0 "message" message }
+    CreateOrderNote = crate ::info::CREATE_ORDER_NOTE { 0 "message" message }
 }
 impl CreateOrderNote {
     /// Creates a body with the required fields.
@@ -1089,7 +1078,6 @@ impl CreateOrderNote {
         self
     }
 }
-pub use crate::info::CREATE_ORDER_NOTE;
 /// Body of a new fulfillment event. Section 4, endpoint 3.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -1131,12 +1119,12 @@ pub struct CreateFulfillmentEvent {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateFulfillmentEvent = CREATE_FULFILLMENT_EVENT { 0 "status" status, 1 "id" id, 2
-    "fulfillment" fulfillment, 3 "order" order, 4 "message" message, 5 "happened_at"
-    happened_at, 6 "estimated_delivery_at" estimated_delivery_at, 7 "created_at"
-    created_at, 8 "updated_at" updated_at, 9 "city" city, 10 "country" country, 11
-    "line1" line1, 12 "line2" line2, 13 "postcode" postcode, 14 "state" state, 15
-    "latitude" latitude, 16 "longitude" longitude }
+    CreateFulfillmentEvent = crate ::info::CREATE_FULFILLMENT_EVENT { 0 "status" status,
+    1 "id" id, 2 "fulfillment" fulfillment, 3 "order" order, 4 "message" message, 5
+    "happened_at" happened_at, 6 "estimated_delivery_at" estimated_delivery_at, 7
+    "created_at" created_at, 8 "updated_at" updated_at, 9 "city" city, 10 "country"
+    country, 11 "line1" line1, 12 "line2" line2, 13 "postcode" postcode, 14 "state"
+    state, 15 "latitude" latitude, 16 "longitude" longitude }
 }
 impl CreateFulfillmentEvent {
     /// Creates a body with the required fields.
@@ -1177,4 +1165,59 @@ runtime::setters! {
         fn longitude(value: impl Into<runtime::Number>);
     }
 }
-pub use crate::info::CREATE_FULFILLMENT_EVENT;
+runtime::text_id! {
+    #[doc = " `number` of an `Order`. Section 2, Order."] OrderNumber
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Fulfillment`. Section 2, Order."] FulfillmentId
+}
+runtime::integer_id! {
+    #[doc = " `id` of an `OrderLine`. Section 2, Order."] OrderLineId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Refund`. Section 2, Refund."] RefundId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `RefundAdjustment`. Section 2, Refund."] RefundAdjustmentId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `RefundLineItem`. Section 2, Refund."] RefundLineItemId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `FulfillmentEvent`. Section 2, Fulfillment event."]
+    FulfillmentEventId
+}
+runtime::integer_id! {
+    #[doc = " `id` of an `OrderNote`. Section 2, Note."] OrderNoteId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Order."]
+    FulfillmentStatus = crate ::info::FULFILLMENT_STATUS_VALUES { #[doc =
+    " `not_required`"] NotRequired = "not_required", }
+}
+runtime::open_enumeration!(FulfillmentStatus);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Order."]
+    PaymentStatus = crate ::info::PAYMENT_STATUS_VALUES { #[doc = " `pending`"] Pending =
+    "pending", }
+}
+runtime::open_enumeration!(PaymentStatus);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Refund."]
+    RefundAdjustmentType = crate ::info::REFUND_ADJUSTMENT_TYPE_VALUES { #[doc =
+    " `refund_shipping`"] RefundShipping = "refund_shipping", }
+}
+runtime::open_enumeration!(RefundAdjustmentType);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Refund."]
+    RestockType = crate ::info::RESTOCK_TYPE_VALUES { #[doc = " `cancel`"] Cancel =
+    "cancel", }
+}
+runtime::open_enumeration!(RestockType);
+runtime::enumeration! {
+    #[doc =
+    " The document shows these values; others occur. Section 2, Fulfillment event."]
+    FulfillmentEventStatus = crate ::info::FULFILLMENT_EVENT_STATUS_VALUES { #[doc =
+    " `label_printed`"] LabelPrinted = "label_printed", }
+}
+runtime::open_enumeration!(FulfillmentEventStatus);

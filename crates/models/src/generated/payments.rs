@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Transaction`], [`Dispute`] and [`GatewayGroup`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A payment transaction, as embedded in orders and refunds. Section 2, Transaction.
 #[non_exhaustive]
@@ -46,14 +47,14 @@ pub struct EmbeddedTransaction {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    EmbeddedTransaction = EMBEDDED_TRANSACTION { 0 "amount" amount, 1 "auth_code"
-    auth_code, 2 "currency" currency, 3 "date_created" date_created, 4 "external_id"
-    external_id, 5 "id" id, 6 "is_disputed" is_disputed, 7 "is_external" is_external, 8
-    "is_initial_retry" is_initial_retry, 9 "is_test" is_test, 10 "network_transaction_id"
-    network_transaction_id, 11 "parent_id" parent_id, 12 "payment_details"
-    payment_details, 13 "payment_method" payment_method, 14 "report_values"
-    report_values, 15 "response_code" response_code, 16 "statement_descriptor"
-    statement_descriptor, 17 "status" status, 18 "type" r#type }
+    EmbeddedTransaction = crate ::info::EMBEDDED_TRANSACTION { 0 "amount" amount, 1
+    "auth_code" auth_code, 2 "currency" currency, 3 "date_created" date_created, 4
+    "external_id" external_id, 5 "id" id, 6 "is_disputed" is_disputed, 7 "is_external"
+    is_external, 8 "is_initial_retry" is_initial_retry, 9 "is_test" is_test, 10
+    "network_transaction_id" network_transaction_id, 11 "parent_id" parent_id, 12
+    "payment_details" payment_details, 13 "payment_method" payment_method, 14
+    "report_values" report_values, 15 "response_code" response_code, 16
+    "statement_descriptor" statement_descriptor, 17 "status" status, 18 "type" r#type }
 }
 impl EmbeddedTransaction {
     /// Creates a record without fields.
@@ -95,7 +96,6 @@ runtime::setters! {
         fn r#type(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::EMBEDDED_TRANSACTION;
 /// A transaction's amount in the store's reporting currency. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -107,8 +107,8 @@ pub struct TransactionReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TransactionReportValues = TRANSACTION_REPORT_VALUES { 0 "amount" amount, 1 "currency"
-    currency }
+    TransactionReportValues = crate ::info::TRANSACTION_REPORT_VALUES { 0 "amount"
+    amount, 1 "currency" currency }
 }
 impl TransactionReportValues {
     /// Creates a record without fields.
@@ -133,7 +133,6 @@ runtime::setters! {
         fn currency(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::TRANSACTION_REPORT_VALUES;
 /// Payment details of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -157,10 +156,10 @@ pub struct PaymentDetails {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    PaymentDetails = PAYMENT_DETAILS { 0 "bankcard_first_six" bankcard_first_six, 1
-    "bankcard_last_four" bankcard_last_four, 2 "card_token" card_token, 3 "gateway"
-    gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds, 6 "paypal_vault_id"
-    paypal_vault_id, 7 "sca_flow" sca_flow }
+    PaymentDetails = crate ::info::PAYMENT_DETAILS { 0 "bankcard_first_six"
+    bankcard_first_six, 1 "bankcard_last_four" bankcard_last_four, 2 "card_token"
+    card_token, 3 "gateway" gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds,
+    6 "paypal_vault_id" paypal_vault_id, 7 "sca_flow" sca_flow }
 }
 impl PaymentDetails {
     /// Creates a record without fields.
@@ -191,7 +190,6 @@ runtime::setters! {
         fn sca_flow(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::PAYMENT_DETAILS;
 /// The payment gateway of an embedded transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -205,7 +203,7 @@ pub struct Gateway {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Gateway = GATEWAY { 0 "id" id, 1 "name" name, 2 "type" r#type }
+    Gateway = crate ::info::GATEWAY { 0 "id" id, 1 "name" name, 2 "type" r#type }
 }
 impl Gateway {
     /// Creates a record with its id and no other field.
@@ -232,7 +230,6 @@ runtime::setters! {
         fn r#type(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::GATEWAY;
 /// A payment transaction in its standalone form, as a capture returns it. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -288,14 +285,14 @@ pub struct Transaction {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Transaction = TRANSACTION { 0 "amount" amount, 1 "amount_available_for_refund"
-    amount_available_for_refund, 2 "attribution" attribution, 3 "auth_code" auth_code, 4
-    "currency" currency, 5 "date_created" date_created, 6 "external_id" external_id, 7
-    "id" id, 8 "initiator" initiator, 9 "is_disputed" is_disputed, 10 "is_external"
-    is_external, 11 "is_test" is_test, 12 "network_transaction_id"
-    network_transaction_id, 13 "order" order, 14 "parent_id" parent_id, 15
-    "payment_details" payment_details, 16 "payment_method" payment_method, 17
-    "report_values" report_values, 18 "response_code" response_code, 19
+    Transaction = crate ::info::TRANSACTION { 0 "amount" amount, 1
+    "amount_available_for_refund" amount_available_for_refund, 2 "attribution"
+    attribution, 3 "auth_code" auth_code, 4 "currency" currency, 5 "date_created"
+    date_created, 6 "external_id" external_id, 7 "id" id, 8 "initiator" initiator, 9
+    "is_disputed" is_disputed, 10 "is_external" is_external, 11 "is_test" is_test, 12
+    "network_transaction_id" network_transaction_id, 13 "order" order, 14 "parent_id"
+    parent_id, 15 "payment_details" payment_details, 16 "payment_method" payment_method,
+    17 "report_values" report_values, 18 "response_code" response_code, 19
     "statement_descriptor" statement_descriptor, 20 "status" status, 21 "subscription"
     subscription, 22 "type" r#type, 23 "user" user }
 }
@@ -345,7 +342,6 @@ runtime::setters! {
         fn user(value: impl Into<super::UserSummary>);
     }
 }
-pub use crate::info::TRANSACTION;
 /// The person who started a transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -361,8 +357,8 @@ pub struct TransactionInitiator {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TransactionInitiator = TRANSACTION_INITIATOR { 0 "email" email, 1 "first_name"
-    first_name, 2 "id" id, 3 "last_name" last_name }
+    TransactionInitiator = crate ::info::TRANSACTION_INITIATOR { 0 "email" email, 1
+    "first_name" first_name, 2 "id" id, 3 "last_name" last_name }
 }
 impl TransactionInitiator {
     /// Creates a record with its id and no other field.
@@ -390,7 +386,6 @@ runtime::setters! {
         fn last_name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::TRANSACTION_INITIATOR;
 /// The subscription and billing cycle that a transaction paid for. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -402,8 +397,8 @@ pub struct TransactionSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TransactionSubscription = TRANSACTION_SUBSCRIPTION { 0 "billing_cycle" billing_cycle,
-    1 "id" id }
+    TransactionSubscription = crate ::info::TRANSACTION_SUBSCRIPTION { 0 "billing_cycle"
+    billing_cycle, 1 "id" id }
 }
 impl TransactionSubscription {
     /// Creates a record without fields.
@@ -428,7 +423,6 @@ runtime::setters! {
         fn id(value: impl Into<super::SubscriptionId>);
     }
 }
-pub use crate::info::TRANSACTION_SUBSCRIPTION;
 /// Payment details of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -458,12 +452,12 @@ pub struct StandalonePaymentDetails {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    StandalonePaymentDetails = STANDALONE_PAYMENT_DETAILS { 0 "bankcard_first_six"
-    bankcard_first_six, 1 "bankcard_last_four" bankcard_last_four, 2 "card_token"
-    card_token, 3 "gateway" gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds" optimized_3ds,
-    6 "paypal_vault_id" paypal_vault_id, 7 "sca_flow" sca_flow, 8 "bankcard_exp_month"
-    bankcard_exp_month, 9 "bankcard_exp_year" bankcard_exp_year, 10 "bankcard_number"
-    bankcard_number }
+    StandalonePaymentDetails = crate ::info::STANDALONE_PAYMENT_DETAILS { 0
+    "bankcard_first_six" bankcard_first_six, 1 "bankcard_last_four" bankcard_last_four, 2
+    "card_token" card_token, 3 "gateway" gateway, 4 "is_3ds" is_3ds, 5 "optimized_3ds"
+    optimized_3ds, 6 "paypal_vault_id" paypal_vault_id, 7 "sca_flow" sca_flow, 8
+    "bankcard_exp_month" bankcard_exp_month, 9 "bankcard_exp_year" bankcard_exp_year, 10
+    "bankcard_number" bankcard_number }
 }
 impl StandalonePaymentDetails {
     /// Creates a record without fields.
@@ -497,7 +491,6 @@ runtime::setters! {
         fn bankcard_number(value: impl Into<runtime::Secret>);
     }
 }
-pub use crate::info::STANDALONE_PAYMENT_DETAILS;
 /// The payment gateway of a standalone transaction. Section 2, Transaction.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -513,8 +506,8 @@ pub struct StandaloneGateway {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    StandaloneGateway = STANDALONE_GATEWAY { 0 "id" id, 1 "is_service_payments"
-    is_service_payments, 2 "name" name, 3 "type" r#type }
+    StandaloneGateway = crate ::info::STANDALONE_GATEWAY { 0 "id" id, 1
+    "is_service_payments" is_service_payments, 2 "name" name, 3 "type" r#type }
 }
 impl StandaloneGateway {
     /// Creates a record without fields.
@@ -541,7 +534,6 @@ runtime::setters! {
         fn r#type(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::STANDALONE_GATEWAY;
 /// A dispute over a transaction. Section 2, Dispute.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -581,10 +573,10 @@ pub struct Dispute {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Dispute = DISPUTE { 0 "amount" amount, 1 "arn" arn, 2 "case_number" case_number, 3
-    "currency" currency, 4 "date_created" date_created, 5 "happened_at" happened_at, 6
-    "id" id, 7 "metadata" metadata, 8 "order" order, 9 "report_amount" report_amount, 10
-    "report_currency" report_currency, 11 "resolution" resolution, 12
+    Dispute = crate ::info::DISPUTE { 0 "amount" amount, 1 "arn" arn, 2 "case_number"
+    case_number, 3 "currency" currency, 4 "date_created" date_created, 5 "happened_at"
+    happened_at, 6 "id" id, 7 "metadata" metadata, 8 "order" order, 9 "report_amount"
+    report_amount, 10 "report_currency" report_currency, 11 "resolution" resolution, 12
     "resolution_other_message" resolution_other_message, 13 "status" status, 14
     "transaction" transaction, 15 "type" r#type }
 }
@@ -626,7 +618,6 @@ runtime::setters! {
         fn r#type(value: impl Into<super::DisputeType>);
     }
 }
-pub use crate::info::DISPUTE;
 /// A group of payment gateways and what it offers at checkout. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -650,10 +641,11 @@ pub struct GatewayGroup {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayGroup = GATEWAY_GROUP { 0 "available_currencies" available_currencies, 1
-    "available_express_payment_methods" available_express_payment_methods, 2
-    "available_payment_methods" available_payment_methods, 3 "card_types" card_types, 4
-    "id" id, 5 "is_default" is_default, 6 "name" name }
+    GatewayGroup = crate ::info::GATEWAY_GROUP { 0 "available_currencies"
+    available_currencies, 1 "available_express_payment_methods"
+    available_express_payment_methods, 2 "available_payment_methods"
+    available_payment_methods, 3 "card_types" card_types, 4 "id" id, 5 "is_default"
+    is_default, 6 "name" name }
 }
 impl GatewayGroup {
     /// Creates a record with its id and no other field.
@@ -686,11 +678,9 @@ runtime::setters! {
         fn name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::GATEWAY_GROUP;
 impl runtime::PageOf for super::GatewayGroup {
-    const PAGE: &'static runtime::ShapeInfo = &GATEWAY_GROUP_PAGE;
+    const PAGE: &'static runtime::ShapeInfo = &crate::info::GATEWAY_GROUP_PAGE;
 }
-pub use crate::info::GATEWAY_GROUP_PAGE;
 /// A currency that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -702,7 +692,7 @@ pub struct GatewayCurrency {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayCurrency = GATEWAY_CURRENCY { 0 "code" code, 1 "label" label }
+    GatewayCurrency = crate ::info::GATEWAY_CURRENCY { 0 "code" code, 1 "label" label }
 }
 impl GatewayCurrency {
     /// Creates a record without fields.
@@ -727,7 +717,6 @@ runtime::setters! {
         fn label(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::GATEWAY_CURRENCY;
 /// An express payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -739,8 +728,8 @@ pub struct GatewayExpressPaymentMethod {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayExpressPaymentMethod = GATEWAY_EXPRESS_PAYMENT_METHOD { 0 "code" code, 1
-    "label" label }
+    GatewayExpressPaymentMethod = crate ::info::GATEWAY_EXPRESS_PAYMENT_METHOD { 0 "code"
+    code, 1 "label" label }
 }
 impl GatewayExpressPaymentMethod {
     /// Creates a record without fields.
@@ -765,7 +754,6 @@ runtime::setters! {
         fn label(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::GATEWAY_EXPRESS_PAYMENT_METHOD;
 /// A payment method that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -779,8 +767,8 @@ pub struct GatewayPaymentMethod {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    GatewayPaymentMethod = GATEWAY_PAYMENT_METHOD { 0 "code" code, 1 "label" label, 2
-    "supported_currencies" supported_currencies }
+    GatewayPaymentMethod = crate ::info::GATEWAY_PAYMENT_METHOD { 0 "code" code, 1
+    "label" label, 2 "supported_currencies" supported_currencies }
 }
 impl GatewayPaymentMethod {
     /// Creates a record without fields.
@@ -806,7 +794,6 @@ runtime::setters! {
         fn supported_currencies(elements: [impl Into<runtime::Json>]);
     }
 }
-pub use crate::info::GATEWAY_PAYMENT_METHOD;
 /// A card type that a gateway group takes. Section 2, Gateway group.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -818,7 +805,7 @@ pub struct CardType {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CardType = CARD_TYPE { 0 "code" code, 1 "label" label }
+    CardType = crate ::info::CARD_TYPE { 0 "code" code, 1 "label" label }
 }
 impl CardType {
     /// Creates a record without fields.
@@ -843,7 +830,6 @@ runtime::setters! {
         fn label(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::CARD_TYPE;
 /// Query parameters of the list of gateway groups. Section 4, endpoint 20.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -853,7 +839,8 @@ pub struct ListGatewayGroupsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListGatewayGroupsQuery = LIST_GATEWAY_GROUPS_QUERY { 0 "cursor" cursor }
+    ListGatewayGroupsQuery = crate ::info::LIST_GATEWAY_GROUPS_QUERY { 0 "cursor" cursor
+    }
 }
 impl ListGatewayGroupsQuery {
     /// Creates a query without parameters.
@@ -867,7 +854,6 @@ runtime::setters! {
         fn cursor(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::LIST_GATEWAY_GROUPS_QUERY;
 /// Body of a capture; an empty object is accepted. Section 4, endpoint 18.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -875,7 +861,7 @@ pub struct CaptureTransaction {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CaptureTransaction = CAPTURE_TRANSACTION {}
+    CaptureTransaction = crate ::info::CAPTURE_TRANSACTION {}
 }
 impl CaptureTransaction {
     /// Creates an empty body.
@@ -894,4 +880,43 @@ impl CaptureTransaction {
         self
     }
 }
-pub use crate::info::CAPTURE_TRANSACTION;
+runtime::integer_id! {
+    #[doc = " `id` of a `Gateway`. Section 2, Transaction."] GatewayId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Transaction`. Section 2, Transaction."] TransactionId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `TransactionInitiator`. Section 2, Transaction."]
+    TransactionInitiatorId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Dispute`. Section 2, Dispute."] DisputeId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `GatewayGroup`. Section 2, Gateway group."] GatewayGroupId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Transaction."]
+    TransactionStatus = crate ::info::TRANSACTION_STATUS_VALUES { #[doc = " `succeeded`"]
+    Succeeded = "succeeded", }
+}
+runtime::open_enumeration!(TransactionStatus);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Dispute."]
+    DisputeResolution = crate ::info::DISPUTE_RESOLUTION_VALUES { #[doc =
+    " `could_not_find_order`"] CouldNotFindOrder = "could_not_find_order", }
+}
+runtime::open_enumeration!(DisputeResolution);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Dispute."]
+    DisputeStatus = crate ::info::DISPUTE_STATUS_VALUES { #[doc = " `new`"] New = "new",
+    }
+}
+runtime::open_enumeration!(DisputeStatus);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Dispute."]
+    DisputeType = crate ::info::DISPUTE_TYPE_VALUES { #[doc = " `alert`"] Alert =
+    "alert", }
+}
+runtime::open_enumeration!(DisputeType);

@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Product`] and [`ProductImage`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A product of the catalogue. Section 2, Product.
 #[non_exhaustive]
@@ -58,16 +59,16 @@ pub struct Product {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Product = PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3 "description"
-    description, 4 "meta_title" meta_title, 5 "meta_description" meta_description, 6
-    "template" template, 7 "external_tax_code" external_tax_code, 8 "url" url, 9
-    "date_created" date_created, 10 "date_updated" date_updated, 11 "structure"
-    structure, 12 "categories" categories, 13 "enable_subscription" enable_subscription,
-    14 "is_discountable" is_discountable, 15 "is_public" is_public, 16 "interval"
-    interval, 17 "interval_counts" interval_counts, 18 "images" images, 19 "metadata"
-    metadata, 20 "ranking" ranking, 21 "rating" rating, 22 "recommended_products"
-    recommended_products, 23 "variant_attributes" variant_attributes, 24 "children"
-    children }
+    Product = crate ::info::PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3
+    "description" description, 4 "meta_title" meta_title, 5 "meta_description"
+    meta_description, 6 "template" template, 7 "external_tax_code" external_tax_code, 8
+    "url" url, 9 "date_created" date_created, 10 "date_updated" date_updated, 11
+    "structure" structure, 12 "categories" categories, 13 "enable_subscription"
+    enable_subscription, 14 "is_discountable" is_discountable, 15 "is_public" is_public,
+    16 "interval" interval, 17 "interval_counts" interval_counts, 18 "images" images, 19
+    "metadata" metadata, 20 "ranking" ranking, 21 "rating" rating, 22
+    "recommended_products" recommended_products, 23 "variant_attributes"
+    variant_attributes, 24 "children" children }
 }
 impl Product {
     /// Creates a record with its id and no other field.
@@ -116,7 +117,6 @@ runtime::setters! {
         fn children(elements: [impl Into<super::ProductVariant>]);
     }
 }
-pub use crate::info::PRODUCT;
 /// A category that a product is in. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -130,7 +130,8 @@ pub struct ProductCategory {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductCategory = PRODUCT_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug" slug }
+    ProductCategory = crate ::info::PRODUCT_CATEGORY { 0 "id" id, 1 "name" name, 2 "slug"
+    slug }
 }
 impl ProductCategory {
     /// Creates a record with its id and no other field.
@@ -157,7 +158,6 @@ runtime::setters! {
         fn slug(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::PRODUCT_CATEGORY;
 /// An image of a product, as embedded in the product. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -173,8 +173,8 @@ pub struct ProductListImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductListImage = PRODUCT_LIST_IMAGE { 0 "attachment" attachment, 1 "caption"
-    caption, 2 "display_order" display_order, 3 "id" id }
+    ProductListImage = crate ::info::PRODUCT_LIST_IMAGE { 0 "attachment" attachment, 1
+    "caption" caption, 2 "display_order" display_order, 3 "id" id }
 }
 impl ProductListImage {
     /// Creates a record without fields.
@@ -201,7 +201,6 @@ runtime::setters! {
         fn id(value: impl Into<super::ProductImageId>);
     }
 }
-pub use crate::info::PRODUCT_LIST_IMAGE;
 /// An attribute in which a product's variants differ, with its possible values. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -215,8 +214,8 @@ pub struct VariantAttribute {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantAttribute = VARIANT_ATTRIBUTE { 0 "code" code, 1 "name" name, 2 "values"
-    values }
+    VariantAttribute = crate ::info::VARIANT_ATTRIBUTE { 0 "code" code, 1 "name" name, 2
+    "values" values }
 }
 impl VariantAttribute {
     /// Creates a record without fields.
@@ -242,7 +241,6 @@ runtime::setters! {
         fn values(elements: [impl Into<runtime::Text>]);
     }
 }
-pub use crate::info::VARIANT_ATTRIBUTE;
 /// A variant of a product. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -288,14 +286,14 @@ pub struct ProductVariant {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductVariant = PRODUCT_VARIANT { 0 "allow_backorders" allow_backorders, 1
-    "date_created" date_created, 2 "date_updated" date_updated, 3 "id" id, 4 "images"
-    images, 5 "inventory_availability" inventory_availability, 6 "metadata" metadata, 7
-    "prices" prices, 8 "product_id" product_id, 9 "purchase_availability"
-    purchase_availability, 10 "requires_shipping" requires_shipping, 11 "sku" sku, 12
-    "stockrecords" stockrecords, 13 "structure" structure, 14 "title" title, 15
-    "track_stock" track_stock, 16 "unit_cost" unit_cost, 17 "upc" upc, 18
-    "variant_attribute_values" variant_attribute_values }
+    ProductVariant = crate ::info::PRODUCT_VARIANT { 0 "allow_backorders"
+    allow_backorders, 1 "date_created" date_created, 2 "date_updated" date_updated, 3
+    "id" id, 4 "images" images, 5 "inventory_availability" inventory_availability, 6
+    "metadata" metadata, 7 "prices" prices, 8 "product_id" product_id, 9
+    "purchase_availability" purchase_availability, 10 "requires_shipping"
+    requires_shipping, 11 "sku" sku, 12 "stockrecords" stockrecords, 13 "structure"
+    structure, 14 "title" title, 15 "track_stock" track_stock, 16 "unit_cost" unit_cost,
+    17 "upc" upc, 18 "variant_attribute_values" variant_attribute_values }
 }
 impl ProductVariant {
     /// Creates a record with its id and no other field.
@@ -338,7 +336,6 @@ runtime::setters! {
         fn variant_attribute_values(elements: [impl Into<super::VariantAttributeValue>]);
     }
 }
-pub use crate::info::PRODUCT_VARIANT;
 /// A variant's prices in one currency. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -356,8 +353,8 @@ pub struct VariantPrice {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantPrice = VARIANT_PRICE { 0 "currency" currency, 1 "price" price, 2 "retail"
-    retail, 3 "subscription" subscription, 4 "subscription_suggested_downsell"
+    VariantPrice = crate ::info::VARIANT_PRICE { 0 "currency" currency, 1 "price" price,
+    2 "retail" retail, 3 "subscription" subscription, 4 "subscription_suggested_downsell"
     subscription_suggested_downsell }
 }
 impl VariantPrice {
@@ -386,7 +383,6 @@ runtime::setters! {
         fn subscription_suggested_downsell(value: runtime::Amount);
     }
 }
-pub use crate::info::VARIANT_PRICE;
 /// A variant's stock and price at one location. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -412,10 +408,10 @@ pub struct VariantStockrecord {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantStockrecord = VARIANT_STOCKRECORD { 0 "id" id, 1 "location_id" location_id, 2
-    "low_stock_threshold" low_stock_threshold, 3 "num_allocated" num_allocated, 4
-    "num_in_stock" num_in_stock, 5 "price" price, 6 "price_currency" price_currency, 7
-    "price_retail" price_retail, 8 "sku" sku }
+    VariantStockrecord = crate ::info::VARIANT_STOCKRECORD { 0 "id" id, 1 "location_id"
+    location_id, 2 "low_stock_threshold" low_stock_threshold, 3 "num_allocated"
+    num_allocated, 4 "num_in_stock" num_in_stock, 5 "price" price, 6 "price_currency"
+    price_currency, 7 "price_retail" price_retail, 8 "sku" sku }
 }
 impl VariantStockrecord {
     /// Creates a record without fields.
@@ -447,7 +443,6 @@ runtime::setters! {
         fn sku(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::VARIANT_STOCKRECORD;
 /// The value that a variant has for one attribute. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -461,8 +456,8 @@ pub struct VariantAttributeValue {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    VariantAttributeValue = VARIANT_ATTRIBUTE_VALUE { 0 "code" code, 1 "name" name, 2
-    "value" value }
+    VariantAttributeValue = crate ::info::VARIANT_ATTRIBUTE_VALUE { 0 "code" code, 1
+    "name" name, 2 "value" value }
 }
 impl VariantAttributeValue {
     /// Creates a record without fields.
@@ -488,7 +483,6 @@ runtime::setters! {
         fn value(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::VARIANT_ATTRIBUTE_VALUE;
 /// An image of a product, as created. Section 2, Product.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -508,8 +502,9 @@ pub struct ProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductImage = PRODUCT_IMAGE { 0 "attachment" attachment, 1 "caption" caption, 2
-    "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src" src }
+    ProductImage = crate ::info::PRODUCT_IMAGE { 0 "attachment" attachment, 1 "caption"
+    caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src"
+    src }
 }
 impl ProductImage {
     /// Creates a record with its id and no other field.
@@ -539,7 +534,6 @@ runtime::setters! {
         fn src(value: runtime::Url);
     }
 }
-pub use crate::info::PRODUCT_IMAGE;
 /// Body of a product's partial update: any subset of its fields. Section 4, endpoint 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -597,8 +591,8 @@ pub struct UpdateProduct {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateProduct = UPDATE_PRODUCT { 0 "id" id, 1 "title" title, 2 "slug" slug, 3
-    "description" description, 4 "meta_title" meta_title, 5 "meta_description"
+    UpdateProduct = crate ::info::UPDATE_PRODUCT { 0 "id" id, 1 "title" title, 2 "slug"
+    slug, 3 "description" description, 4 "meta_title" meta_title, 5 "meta_description"
     meta_description, 6 "template" template, 7 "external_tax_code" external_tax_code, 8
     "url" url, 9 "date_created" date_created, 10 "date_updated" date_updated, 11
     "structure" structure, 12 "categories" categories, 13 "enable_subscription"
@@ -654,7 +648,6 @@ runtime::setters! {
         fn children(patch: runtime::List<super::ProductVariant>);
     }
 }
-pub use crate::info::UPDATE_PRODUCT;
 /// Body of a new product image. Section 4, endpoint 5.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -662,7 +655,7 @@ pub struct CreateProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateProductImage = CREATE_PRODUCT_IMAGE {}
+    CreateProductImage = crate ::info::CREATE_PRODUCT_IMAGE {}
 }
 impl CreateProductImage {
     /// Creates an empty body.
@@ -681,4 +674,33 @@ impl CreateProductImage {
         self
     }
 }
-pub use crate::info::CREATE_PRODUCT_IMAGE;
+runtime::integer_id! {
+    #[doc = " `id` of a `Product`. Section 2, Product."] ProductId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `ProductCategory`. Section 2, Product."] ProductCategoryId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `ProductVariant`. Section 2, Product."] ProductVariantId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `ProductImage`. Section 2, Product."] ProductImageId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Product."]
+    ProductStructure = crate ::info::PRODUCT_STRUCTURE_VALUES { #[doc = " `standalone`"]
+    Standalone = "standalone", }
+}
+runtime::open_enumeration!(ProductStructure);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Product."]
+    InventoryAvailability = crate ::info::INVENTORY_AVAILABILITY_VALUES { #[doc =
+    " `in_stock`"] InStock = "in_stock", }
+}
+runtime::open_enumeration!(InventoryAvailability);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Product."]
+    PurchaseAvailability = crate ::info::PURCHASE_AVAILABILITY_VALUES { #[doc =
+    " `available`"] Available = "available", }
+}
+runtime::open_enumeration!(PurchaseAvailability);

@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! Parts, ids and enumerations of the records in other modules.
 use crate::runtime;
 /// Origin of a sale: the agent, affiliate and campaign behind it. Section 2, Shared embedded shapes.
 #[non_exhaustive]
@@ -38,12 +39,12 @@ pub struct Attribution {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Attribution = ATTRIBUTION { 0 "affiliate" affiliate, 1 "agent" agent, 2 "funnel"
-    funnel, 3 "gclid" gclid, 4 "metadata" metadata, 5 "subaffiliate1" subaffiliate1, 6
-    "subaffiliate2" subaffiliate2, 7 "subaffiliate3" subaffiliate3, 8 "subaffiliate4"
-    subaffiliate4, 9 "subaffiliate5" subaffiliate5, 10 "utm_campaign" utm_campaign, 11
-    "utm_content" utm_content, 12 "utm_medium" utm_medium, 13 "utm_source" utm_source, 14
-    "utm_term" utm_term }
+    Attribution = crate ::info::ATTRIBUTION { 0 "affiliate" affiliate, 1 "agent" agent, 2
+    "funnel" funnel, 3 "gclid" gclid, 4 "metadata" metadata, 5 "subaffiliate1"
+    subaffiliate1, 6 "subaffiliate2" subaffiliate2, 7 "subaffiliate3" subaffiliate3, 8
+    "subaffiliate4" subaffiliate4, 9 "subaffiliate5" subaffiliate5, 10 "utm_campaign"
+    utm_campaign, 11 "utm_content" utm_content, 12 "utm_medium" utm_medium, 13
+    "utm_source" utm_source, 14 "utm_term" utm_term }
 }
 impl Attribution {
     /// Creates a record without fields.
@@ -81,7 +82,6 @@ runtime::setters! {
         fn utm_term(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::ATTRIBUTION;
 /// The agent that a sale is attributed to. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -97,8 +97,8 @@ pub struct AttributionAgent {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    AttributionAgent = ATTRIBUTION_AGENT { 0 "email" email, 1 "first_name" first_name, 2
-    "id" id, 3 "last_name" last_name }
+    AttributionAgent = crate ::info::ATTRIBUTION_AGENT { 0 "email" email, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name }
 }
 impl AttributionAgent {
     /// Creates a record with its id and no other field.
@@ -126,7 +126,6 @@ runtime::setters! {
         fn last_name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::ATTRIBUTION_AGENT;
 /// The billing address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -156,10 +155,10 @@ pub struct BillingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    BillingAddress = BILLING_ADDRESS { 0 "country" country, 1 "first_name" first_name, 2
-    "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3" line3,
-    7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10 "state"
-    state }
+    BillingAddress = crate ::info::BILLING_ADDRESS { 0 "country" country, 1 "first_name"
+    first_name, 2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6
+    "line3" line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode,
+    10 "state" state }
 }
 impl BillingAddress {
     /// Creates a record with its id and no other field.
@@ -194,7 +193,6 @@ runtime::setters! {
         fn state(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::BILLING_ADDRESS;
 /// The shipping address of an order or a subscription. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -226,10 +224,10 @@ pub struct ShippingAddress {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ShippingAddress = SHIPPING_ADDRESS { 0 "country" country, 1 "first_name" first_name,
-    2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5 "line2" line2, 6 "line3"
-    line3, 7 "line4" line4, 8 "phone_number" phone_number, 9 "postcode" postcode, 10
-    "state" state, 11 "notes" notes }
+    ShippingAddress = crate ::info::SHIPPING_ADDRESS { 0 "country" country, 1
+    "first_name" first_name, 2 "id" id, 3 "last_name" last_name, 4 "line1" line1, 5
+    "line2" line2, 6 "line3" line3, 7 "line4" line4, 8 "phone_number" phone_number, 9
+    "postcode" postcode, 10 "state" state, 11 "notes" notes }
 }
 impl ShippingAddress {
     /// Creates a record with its id and no other field.
@@ -265,7 +263,6 @@ runtime::setters! {
         fn notes(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::SHIPPING_ADDRESS;
 /// A customer, as embedded in orders, subscriptions, transactions and gift cards. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -291,9 +288,10 @@ pub struct UserSummary {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UserSummary = USER_SUMMARY { 0 "accepts_marketing" accepts_marketing, 1 "email"
-    email, 2 "first_name" first_name, 3 "id" id, 4 "ip" ip, 5 "language" language, 6
-    "last_name" last_name, 7 "phone_number" phone_number, 8 "user_agent" user_agent }
+    UserSummary = crate ::info::USER_SUMMARY { 0 "accepts_marketing" accepts_marketing, 1
+    "email" email, 2 "first_name" first_name, 3 "id" id, 4 "ip" ip, 5 "language"
+    language, 6 "last_name" last_name, 7 "phone_number" phone_number, 8 "user_agent"
+    user_agent }
 }
 impl UserSummary {
     /// Creates a record without fields.
@@ -325,7 +323,6 @@ runtime::setters! {
         fn user_agent(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::USER_SUMMARY;
 /// The stock and price of an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -349,10 +346,10 @@ pub struct Stockrecord {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Stockrecord = STOCKRECORD { 0 "id" id, 1 "low_stock_threshold" low_stock_threshold, 2
-    "num_allocated" num_allocated, 3 "num_in_stock" num_in_stock, 4 "partner_sku"
-    partner_sku, 5 "price" price, 6 "price_currency" price_currency, 7 "price_retail"
-    price_retail }
+    Stockrecord = crate ::info::STOCKRECORD { 0 "id" id, 1 "low_stock_threshold"
+    low_stock_threshold, 2 "num_allocated" num_allocated, 3 "num_in_stock" num_in_stock,
+    4 "partner_sku" partner_sku, 5 "price" price, 6 "price_currency" price_currency, 7
+    "price_retail" price_retail }
 }
 impl Stockrecord {
     /// Creates a record with its id and no other field.
@@ -384,7 +381,6 @@ runtime::setters! {
         fn price_retail(value: runtime::Amount);
     }
 }
-pub use crate::info::STOCKRECORD;
 /// A product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -404,8 +400,8 @@ pub struct ProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductSummary = PRODUCT_SUMMARY { 0 "categories" categories, 1 "id" id, 2 "images"
-    images, 3 "title" title, 4 "upc" upc, 5 "url" url }
+    ProductSummary = crate ::info::PRODUCT_SUMMARY { 0 "categories" categories, 1 "id"
+    id, 2 "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
 }
 impl ProductSummary {
     /// Creates a record without fields.
@@ -434,7 +430,6 @@ runtime::setters! {
         fn url(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::PRODUCT_SUMMARY;
 /// A category of a product, as embedded in an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -448,8 +443,8 @@ pub struct ProductSummaryCategory {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductSummaryCategory = PRODUCT_SUMMARY_CATEGORY { 0 "id" id, 1 "name" name, 2
-    "slug" slug }
+    ProductSummaryCategory = crate ::info::PRODUCT_SUMMARY_CATEGORY { 0 "id" id, 1 "name"
+    name, 2 "slug" slug }
 }
 impl ProductSummaryCategory {
     /// Creates a record without fields.
@@ -475,7 +470,6 @@ runtime::setters! {
         fn slug(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::PRODUCT_SUMMARY_CATEGORY;
 /// An image of a product, as embedded in an order line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -495,9 +489,9 @@ pub struct ProductSummaryImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ProductSummaryImage = PRODUCT_SUMMARY_IMAGE { 0 "attachment" attachment, 1 "caption"
-    caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id" id, 5 "src"
-    src }
+    ProductSummaryImage = crate ::info::PRODUCT_SUMMARY_IMAGE { 0 "attachment"
+    attachment, 1 "caption" caption, 2 "display_order" display_order, 3 "file_name"
+    file_name, 4 "id" id, 5 "src" src }
 }
 impl ProductSummaryImage {
     /// Creates a record without fields.
@@ -526,7 +520,6 @@ runtime::setters! {
         fn src(value: runtime::Url);
     }
 }
-pub use crate::info::PRODUCT_SUMMARY_IMAGE;
 /// A tax on an order line or on the shipping of an order. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -548,9 +541,9 @@ pub struct TaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TaxLine = TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2 "rate" rate, 3
-    "report_values" report_values, 4 "source" source, 5 "tax_id" tax_id, 6 "tax_title"
-    tax_title }
+    TaxLine = crate ::info::TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2 "rate"
+    rate, 3 "report_values" report_values, 4 "source" source, 5 "tax_id" tax_id, 6
+    "tax_title" tax_title }
 }
 impl TaxLine {
     /// Creates a record without fields.
@@ -580,7 +573,6 @@ runtime::setters! {
         fn tax_title(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::TAX_LINE;
 /// A tax on an order as a whole. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -602,9 +594,9 @@ pub struct OrderTaxLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    OrderTaxLine = ORDER_TAX_LINE { 0 "amount" amount, 1 "currency" currency, 2 "rate"
-    rate, 3 "report_values" report_values, 4 "source" source, 5 "id" id, 6 "tax_title"
-    tax_title }
+    OrderTaxLine = crate ::info::ORDER_TAX_LINE { 0 "amount" amount, 1 "currency"
+    currency, 2 "rate" rate, 3 "report_values" report_values, 4 "source" source, 5 "id"
+    id, 6 "tax_title" tax_title }
 }
 impl OrderTaxLine {
     /// Creates a record with its id and no other field.
@@ -635,7 +627,6 @@ runtime::setters! {
         fn tax_title(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::ORDER_TAX_LINE;
 /// A tax in the store's reporting currency. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -647,8 +638,8 @@ pub struct TaxLineReportValues {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    TaxLineReportValues = TAX_LINE_REPORT_VALUES { 0 "amount" amount, 1 "currency"
-    currency }
+    TaxLineReportValues = crate ::info::TAX_LINE_REPORT_VALUES { 0 "amount" amount, 1
+    "currency" currency }
 }
 impl TaxLineReportValues {
     /// Creates a record without fields.
@@ -673,7 +664,6 @@ runtime::setters! {
         fn currency(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::TAX_LINE_REPORT_VALUES;
 /// A property that the store attached to an order line or a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -685,7 +675,7 @@ pub struct LineProperty {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    LineProperty = LINE_PROPERTY { 0 "key" key, 1 "value" value }
+    LineProperty = crate ::info::LINE_PROPERTY { 0 "key" key, 1 "value" value }
 }
 impl LineProperty {
     /// Creates a record without fields.
@@ -710,7 +700,6 @@ runtime::setters! {
         fn value(value: impl Into<runtime::Json>);
     }
 }
-pub use crate::info::LINE_PROPERTY;
 /// The application that wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -722,7 +711,7 @@ pub struct NoteApp {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    NoteApp = NOTE_APP { 0 "client_id" client_id, 1 "name" name }
+    NoteApp = crate ::info::NOTE_APP { 0 "client_id" client_id, 1 "name" name }
 }
 impl NoteApp {
     /// Creates a record without fields.
@@ -747,7 +736,6 @@ runtime::setters! {
         fn name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::NOTE_APP;
 /// The person who wrote a note. Section 2, Note.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -763,8 +751,8 @@ pub struct NoteAuthor {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    NoteAuthor = NOTE_AUTHOR { 0 "email" email, 1 "first_name" first_name, 2 "id" id, 3
-    "last_name" last_name }
+    NoteAuthor = crate ::info::NOTE_AUTHOR { 0 "email" email, 1 "first_name" first_name,
+    2 "id" id, 3 "last_name" last_name }
 }
 impl NoteAuthor {
     /// Creates a record with its id and no other field.
@@ -792,4 +780,25 @@ runtime::setters! {
         fn last_name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::NOTE_AUTHOR;
+runtime::integer_id! {
+    #[doc = " `id` of an `AttributionAgent`. Section 2, Shared embedded shapes."]
+    AttributionAgentId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `BillingAddress`. Section 2, Shared embedded shapes."]
+    BillingAddressId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `ShippingAddress`. Section 2, Shared embedded shapes."]
+    ShippingAddressId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Stockrecord`. Section 2, Shared embedded shapes."] StockrecordId
+}
+runtime::integer_id! {
+    #[doc = " `id` of an `OrderTaxLine`. Section 2, Shared embedded shapes."]
+    OrderTaxLineId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `NoteAuthor`. Section 2, Note."] NoteAuthorId
+}

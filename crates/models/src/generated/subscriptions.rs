@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Subscription`] and [`SubscriptionLine`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A customer's subscription. Section 2, Subscription.
 #[non_exhaustive]
@@ -58,7 +59,7 @@ pub struct Subscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Subscription = SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
+    Subscription = crate ::info::SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
     "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
     "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
     cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
@@ -116,7 +117,6 @@ runtime::setters! {
         fn user(value: impl Into<super::UserSummary>);
     }
 }
-pub use crate::info::SUBSCRIPTION;
 /// An order that a subscription made, and its billing cycle. Section 2, Subscription.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -128,8 +128,8 @@ pub struct SubscriptionOrder {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionOrder = SUBSCRIPTION_ORDER { 0 "billing_cycle" billing_cycle, 1
-    "order_number" order_number }
+    SubscriptionOrder = crate ::info::SUBSCRIPTION_ORDER { 0 "billing_cycle"
+    billing_cycle, 1 "order_number" order_number }
 }
 impl SubscriptionOrder {
     /// Creates a record without fields.
@@ -154,7 +154,6 @@ runtime::setters! {
         fn order_number(value: impl Into<super::OrderNumber>);
     }
 }
-pub use crate::info::SUBSCRIPTION_ORDER;
 /// A line of a subscription. Section 2, Subscription.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -176,9 +175,9 @@ pub struct SubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionLine = SUBSCRIPTION_LINE { 0 "id" id, 1 "metadata" metadata, 2 "price"
-    price, 3 "product" product, 4 "properties" properties, 5 "quantity" quantity, 6
-    "stockrecord" stockrecord }
+    SubscriptionLine = crate ::info::SUBSCRIPTION_LINE { 0 "id" id, 1 "metadata"
+    metadata, 2 "price" price, 3 "product" product, 4 "properties" properties, 5
+    "quantity" quantity, 6 "stockrecord" stockrecord }
 }
 impl SubscriptionLine {
     /// Creates a record with its id and no other field.
@@ -209,7 +208,6 @@ runtime::setters! {
         fn stockrecord(value: impl Into<super::Stockrecord>);
     }
 }
-pub use crate::info::SUBSCRIPTION_LINE;
 /// A product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -229,8 +227,9 @@ pub struct SubscriptionProductSummary {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionProductSummary = SUBSCRIPTION_PRODUCT_SUMMARY { 0 "categories"
-    categories, 1 "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc, 5 "url" url }
+    SubscriptionProductSummary = crate ::info::SUBSCRIPTION_PRODUCT_SUMMARY { 0
+    "categories" categories, 1 "id" id, 2 "images" images, 3 "title" title, 4 "upc" upc,
+    5 "url" url }
 }
 impl SubscriptionProductSummary {
     /// Creates a record without fields.
@@ -259,7 +258,6 @@ runtime::setters! {
         fn url(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::SUBSCRIPTION_PRODUCT_SUMMARY;
 /// An image of a product, as embedded in a subscription line. Section 2, Shared embedded shapes.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -279,9 +277,9 @@ pub struct SubscriptionProductImage {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SubscriptionProductImage = SUBSCRIPTION_PRODUCT_IMAGE { 0 "attachment" attachment, 1
-    "caption" caption, 2 "display_order" display_order, 3 "file_name" file_name, 4 "id"
-    id, 5 "src" src }
+    SubscriptionProductImage = crate ::info::SUBSCRIPTION_PRODUCT_IMAGE { 0 "attachment"
+    attachment, 1 "caption" caption, 2 "display_order" display_order, 3 "file_name"
+    file_name, 4 "id" id, 5 "src" src }
 }
 impl SubscriptionProductImage {
     /// Creates a record without fields.
@@ -310,7 +308,6 @@ runtime::setters! {
         fn src(value: runtime::Url);
     }
 }
-pub use crate::info::SUBSCRIPTION_PRODUCT_IMAGE;
 /// Body of a subscription's partial update: any subset of its fields. Section 4, endpoint 7.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -368,9 +365,9 @@ pub struct UpdateSubscription {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateSubscription = UPDATE_SUBSCRIPTION { 0 "id" id, 1 "attribution" attribution, 2
-    "billing_address" billing_address, 3 "shipping_address" shipping_address, 4
-    "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
+    UpdateSubscription = crate ::info::UPDATE_SUBSCRIPTION { 0 "id" id, 1 "attribution"
+    attribution, 2 "billing_address" billing_address, 3 "shipping_address"
+    shipping_address, 4 "cancel_reason" cancel_reason, 5 "cancel_reason_other_message"
     cancel_reason_other_message, 6 "currency" currency, 7 "frequency" frequency, 8
     "payment_method" payment_method, 9 "shipping_code" shipping_code, 10 "date_created"
     date_created, 11 "next_renewal_date" next_renewal_date, 12 "interval" interval, 13
@@ -425,7 +422,6 @@ runtime::setters! {
         fn user(patch: super::UserSummary);
     }
 }
-pub use crate::info::UPDATE_SUBSCRIPTION;
 /// Body of a new subscription line. Section 4, endpoint 8.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -437,8 +433,8 @@ pub struct CreateSubscriptionLine {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateSubscriptionLine = CREATE_SUBSCRIPTION_LINE { 0 "product_id" product_id, 1
-    "quantity" quantity }
+    CreateSubscriptionLine = crate ::info::CREATE_SUBSCRIPTION_LINE { 0 "product_id"
+    product_id, 1 "quantity" quantity }
 }
 impl CreateSubscriptionLine {
     /// Creates a body with the required fields.
@@ -460,4 +456,15 @@ impl CreateSubscriptionLine {
         self
     }
 }
-pub use crate::info::CREATE_SUBSCRIPTION_LINE;
+runtime::integer_id! {
+    #[doc = " `id` of a `Subscription`. Section 2, Subscription."] SubscriptionId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `SubscriptionLine`. Section 2, Subscription."] SubscriptionLineId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Subscription."]
+    SubscriptionStatus = crate ::info::SUBSCRIPTION_STATUS_VALUES { #[doc = " `active`"]
+    Active = "active", }
+}
+runtime::open_enumeration!(SubscriptionStatus);

@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`SupportTicket`] with its parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A support ticket with its comments. Section 2, Support ticket.
 #[non_exhaustive]
@@ -38,11 +39,11 @@ pub struct SupportTicket {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    SupportTicket = SUPPORT_TICKET { 0 "assignee" assignee, 1 "channel" channel, 2
-    "comments" comments, 3 "created_at" created_at, 4 "from_email" from_email, 5 "id" id,
-    6 "order" order, 7 "priority" priority, 8 "products" products, 9 "requester"
-    requester, 10 "status" status, 11 "subject" subject, 12 "tags" tags, 13 "ticket_type"
-    ticket_type, 14 "updated_at" updated_at }
+    SupportTicket = crate ::info::SUPPORT_TICKET { 0 "assignee" assignee, 1 "channel"
+    channel, 2 "comments" comments, 3 "created_at" created_at, 4 "from_email" from_email,
+    5 "id" id, 6 "order" order, 7 "priority" priority, 8 "products" products, 9
+    "requester" requester, 10 "status" status, 11 "subject" subject, 12 "tags" tags, 13
+    "ticket_type" ticket_type, 14 "updated_at" updated_at }
 }
 impl SupportTicket {
     /// Creates a record with its id and no other field.
@@ -81,7 +82,6 @@ runtime::setters! {
         fn updated_at(value: runtime::Timestamp);
     }
 }
-pub use crate::info::SUPPORT_TICKET;
 /// A comment on a support ticket. Section 2, Support ticket.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -103,9 +103,9 @@ pub struct Comment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Comment = COMMENT { 0 "attachments" attachments, 1 "author" author, 2 "body" body, 3
-    "created_at" created_at, 4 "from_email" from_email, 5 "id" id, 6 "is_public"
-    is_public }
+    Comment = crate ::info::COMMENT { 0 "attachments" attachments, 1 "author" author, 2
+    "body" body, 3 "created_at" created_at, 4 "from_email" from_email, 5 "id" id, 6
+    "is_public" is_public }
 }
 impl Comment {
     /// Creates a record with its id and no other field.
@@ -136,7 +136,6 @@ runtime::setters! {
         fn is_public(value: bool);
     }
 }
-pub use crate::info::COMMENT;
 /// A file attached to a comment. Section 2, Support ticket.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -150,7 +149,8 @@ pub struct Attachment {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Attachment = ATTACHMENT { 0 "file" file, 1 "file_name" file_name, 2 "id" id }
+    Attachment = crate ::info::ATTACHMENT { 0 "file" file, 1 "file_name" file_name, 2
+    "id" id }
 }
 impl Attachment {
     /// Creates a record with its id and no other field.
@@ -177,7 +177,6 @@ runtime::setters! {
         fn file_name(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::ATTACHMENT;
 /// Form of a ticket attachment upload. Section 4, endpoint 16.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -185,7 +184,7 @@ pub struct UploadTicketAttachments {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UploadTicketAttachments = UPLOAD_TICKET_ATTACHMENTS {}
+    UploadTicketAttachments = crate ::info::UPLOAD_TICKET_ATTACHMENTS {}
 }
 impl UploadTicketAttachments {
     /// Creates an empty body.
@@ -204,4 +203,29 @@ impl UploadTicketAttachments {
         self
     }
 }
-pub use crate::info::UPLOAD_TICKET_ATTACHMENTS;
+runtime::integer_id! {
+    #[doc = " `id` of a `SupportTicket`. Section 2, Support ticket."] SupportTicketId
+}
+runtime::integer_id! {
+    #[doc = " `id` of a `Comment`. Section 2, Support ticket."] CommentId
+}
+runtime::integer_id! {
+    #[doc = " `id` of an `Attachment`. Section 2, Support ticket."] AttachmentId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Support ticket."]
+    TicketChannel = crate ::info::TICKET_CHANNEL_VALUES { #[doc = " `customer_account`"]
+    CustomerAccount = "customer_account", }
+}
+runtime::open_enumeration!(TicketChannel);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Support ticket."]
+    TicketPriority = crate ::info::TICKET_PRIORITY_VALUES { #[doc = " `high`"] High =
+    "high", }
+}
+runtime::open_enumeration!(TicketPriority);
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 2, Support ticket."]
+    TicketStatus = crate ::info::TICKET_STATUS_VALUES { #[doc = " `new`"] New = "new", }
+}
+runtime::open_enumeration!(TicketStatus);

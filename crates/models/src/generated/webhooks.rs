@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Webhook`] with its parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A registration for events. Section 2, Webhook.
 #[non_exhaustive]
@@ -30,10 +31,10 @@ pub struct Webhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Webhook = WEBHOOK { 0 "active" active, 1 "api_version" api_version, 2 "created_at"
-    created_at, 3 "events" events, 4 "id" id, 5 "name" name, 6 "next_check_date"
-    next_check_date, 7 "secret_key" secret_key, 8 "target" target, 9 "updated_at"
-    updated_at, 10 "warning_count" warning_count }
+    Webhook = crate ::info::WEBHOOK { 0 "active" active, 1 "api_version" api_version, 2
+    "created_at" created_at, 3 "events" events, 4 "id" id, 5 "name" name, 6
+    "next_check_date" next_check_date, 7 "secret_key" secret_key, 8 "target" target, 9
+    "updated_at" updated_at, 10 "warning_count" warning_count }
 }
 impl Webhook {
     /// Creates a record with its id and no other field.
@@ -68,11 +69,9 @@ runtime::setters! {
         fn warning_count(value: i64);
     }
 }
-pub use crate::info::WEBHOOK;
 impl runtime::PageOf for super::Webhook {
-    const PAGE: &'static runtime::ShapeInfo = &WEBHOOK_PAGE;
+    const PAGE: &'static runtime::ShapeInfo = &crate::info::WEBHOOK_PAGE;
 }
-pub use crate::info::WEBHOOK_PAGE;
 /// Query parameters of the list of webhooks. Section 4, Query parameters of lists.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -88,8 +87,8 @@ pub struct ListWebhooksQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    ListWebhooksQuery = LIST_WEBHOOKS_QUERY { 0 "name" name, 1 "events" events, 2
-    "active" active, 3 "cursor" cursor }
+    ListWebhooksQuery = crate ::info::LIST_WEBHOOKS_QUERY { 0 "name" name, 1 "events"
+    events, 2 "active" active, 3 "cursor" cursor }
 }
 impl ListWebhooksQuery {
     /// Creates a query without parameters.
@@ -106,7 +105,6 @@ runtime::setters! {
         fn cursor(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::LIST_WEBHOOKS_QUERY;
 /// Body of a new webhook. Section 4, endpoint 22.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -118,7 +116,7 @@ pub struct CreateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    CreateWebhook = CREATE_WEBHOOK { 0 "events" events, 1 "target" target }
+    CreateWebhook = crate ::info::CREATE_WEBHOOK { 0 "events" events, 1 "target" target }
 }
 impl CreateWebhook {
     /// Creates a body with the required fields.
@@ -143,7 +141,6 @@ impl CreateWebhook {
         self
     }
 }
-pub use crate::info::CREATE_WEBHOOK;
 /// Body that replaces a webhook's events and target. Section 4, endpoint 23.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -155,7 +152,7 @@ pub struct UpdateWebhook {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    UpdateWebhook = UPDATE_WEBHOOK { 0 "events" events, 1 "target" target }
+    UpdateWebhook = crate ::info::UPDATE_WEBHOOK { 0 "events" events, 1 "target" target }
 }
 impl UpdateWebhook {
     /// Creates a body with the required fields.
@@ -180,4 +177,12 @@ impl UpdateWebhook {
         self
     }
 }
-pub use crate::info::UPDATE_WEBHOOK;
+runtime::integer_id! {
+    #[doc = " `id` of a `Webhook`. Section 2, Webhook."] WebhookId
+}
+runtime::enumeration! {
+    #[doc = " The document shows these values; others occur. Section 6."] EventName =
+    crate ::info::EVENT_NAME_VALUES { #[doc = " `cart.abandoned`"] CartAbandoned =
+    "cart.abandoned", }
+}
+runtime::open_enumeration!(EventName);

@@ -1,6 +1,10 @@
 //! Every shape is written and read back in every format, and nothing changes.
 
-use backoffice_models::{ORDER, Order, Record, info::ShapeInfo, runtime::serde};
+use backoffice_models::{
+    Order, Record,
+    info::{ORDER, ShapeInfo},
+    runtime::serde,
+};
 use backoffice_samples::{
     Fullness, Samples,
     hostile::{Extent, drifted},

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use backoffice_models::{AnyRecord, SHAPES};
+use backoffice_models::{AnyRecord, info::SHAPES};
 use proptest::prelude::*;
 
 use crate::{

@@ -1,7 +1,8 @@
 //! Law 6: a partial update keeps absent, null and a value apart.
 
 use backoffice_models::{
-    Patch, Record as _, SHAPES, UpdateCustomer, UpdateProduct, UpdateSubscription, info::ShapeKind,
+    Patch, Record as _, UpdateCustomer, UpdateProduct, UpdateSubscription,
+    info::{SHAPES, ShapeKind},
 };
 use backoffice_samples::{Fullness, Samples};
 

@@ -39,7 +39,8 @@ fn every_field_is_read() {
 
 #[test]
 fn a_delivery_made_here_is_received_unchanged() {
-    let customer = Samples::new(&backoffice_models::CUSTOMER, 1, Fullness::Strict).instance(0);
+    let customer =
+        Samples::new(&backoffice_models::info::CUSTOMER, 1, Fullness::Strict).instance(0);
     let customer = Customer::from_json(&customer).unwrap();
     let time = Timestamp::new("2023-02-10T12:00:00.5Z").unwrap();
     let made = Delivery::new("msg_1", EventName::from("customer.moved"), time, &customer);

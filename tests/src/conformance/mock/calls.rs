@@ -2,7 +2,10 @@
 
 use backoffice_client::{
     Client, Error, Form, Part, RawCall,
-    models::{AnyRecord, Encoding, Endpoint, endpoints, info::TypeInfo},
+    models::{
+        AnyRecord,
+        info::{Encoding, Endpoint, TypeInfo, endpoints},
+    },
 };
 use backoffice_samples::{Fullness, Samples};
 use backoffice_shapes::ShapeInfo;

@@ -8,7 +8,7 @@ use backoffice_client::{
         Request, Response, Uri,
         header::{AUTHORIZATION, CONTENT_TYPE, HeaderName, HeaderValue},
     },
-    models::{Encoding, Endpoint, endpoints, info::TypeInfo},
+    models::info::{Encoding, Endpoint, TypeInfo, endpoints},
     transport::{ReqwestTransport, Transport, TransportError},
 };
 

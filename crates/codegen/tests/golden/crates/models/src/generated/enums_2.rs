@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Shapes`] with its parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// A shape in a file of enumerations. Section 2.
 #[non_exhaustive]
@@ -10,7 +11,7 @@ pub struct Shapes {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Shapes = SHAPES_ { 0 "decoders" decoders }
+    Shapes = crate ::info::SHAPES_ { 0 "decoders" decoders }
 }
 impl Shapes {
     /// Creates a record without fields.
@@ -34,7 +35,6 @@ runtime::setters! {
         fn decoders(value: impl Into<super::Decoders>);
     }
 }
-pub use crate::info::SHAPES_;
 /// A shape whose description has the name of another list in that index. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -44,7 +44,7 @@ pub struct Decoders {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Decoders = DECODERS_ { 0 "shapes" shapes }
+    Decoders = crate ::info::DECODERS_ { 0 "shapes" shapes }
 }
 impl Decoders {
     /// Creates a record without fields.
@@ -68,4 +68,3 @@ runtime::setters! {
         fn shapes(elements: [impl Into<super::Shapes>]);
     }
 }
-pub use crate::info::DECODERS_;

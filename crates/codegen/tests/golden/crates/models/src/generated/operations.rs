@@ -9,7 +9,7 @@ impl crate::runtime::Operation for GetEveryOperation {
     type Query = ();
     type Request = ();
     type Response = super::Every;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::GET_EVERY;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::GET_EVERY;
 }
 /// Update every type. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ impl crate::runtime::Operation for UpdateEveryOperation {
     type Query = ();
     type Request = super::EveryUpdate;
     type Response = super::Every;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPDATE_EVERY;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPDATE_EVERY;
 }
 /// Create every type. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +29,7 @@ impl crate::runtime::Operation for CreateEveryOperation {
     type Query = ();
     type Request = super::EveryBody;
     type Response = super::Every;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::CREATE_EVERY;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::CREATE_EVERY;
 }
 /// Send every type as a form. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ impl crate::runtime::Operation for UploadEveryOperation {
     type Query = ();
     type Request = super::EveryForm;
     type Response = super::Empty;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::UPLOAD_EVERY;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::UPLOAD_EVERY;
 }
 /// List every type. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -49,7 +49,7 @@ impl crate::runtime::Operation for ListEveryOperation {
     type Query = super::EveryQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::Every>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::LIST_EVERY;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::LIST_EVERY;
 }
 /// An endpoint with the name of the list of endpoints. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +59,7 @@ impl crate::runtime::Operation for AllOperation {
     type Query = super::KeywordsQuery;
     type Request = ();
     type Response = crate::runtime::Page<super::Keywords>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::ALL_2;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::ALL_2;
 }
 /// An endpoint with the name of the list of scopes. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +69,7 @@ impl crate::runtime::Operation for ScopesOperation {
     type Query = ();
     type Request = super::KeywordsBody;
     type Response = super::Keywords;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::SCOPES_2;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::SCOPES_2;
 }
 /// An endpoint with the name of the version. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -79,7 +79,7 @@ impl crate::runtime::Operation for VersionOperation {
     type Query = ();
     type Request = super::KeywordsUpdate;
     type Response = super::Keywords;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::VERSION_2;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::VERSION_2;
 }
 /// An endpoint with the name of the header. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -89,7 +89,7 @@ impl crate::runtime::Operation for VersionHeaderOperation {
     type Query = ();
     type Request = ();
     type Response = super::Names;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::VERSION_HEADER_2;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::VERSION_HEADER_2;
 }
 /// An endpoint with the name of a type that its file uses. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -99,7 +99,7 @@ impl crate::runtime::Operation for EndpointOperation {
     type Query = ();
     type Request = super::LoopBody;
     type Response = super::Loop;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::ENDPOINT;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::ENDPOINT;
 }
 /// An endpoint with the name of a trait that its file uses. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -109,7 +109,7 @@ impl crate::runtime::Operation for OperationOperation {
     type Query = ();
     type Request = super::LoopUpdate;
     type Response = super::Loop;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::OPERATION;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::OPERATION;
 }
 /// An endpoint with the name of a type of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +119,7 @@ impl crate::runtime::Operation for StringOperation {
     type Query = ();
     type Request = super::EmptyBody;
     type Response = super::Notes;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::STRING;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::STRING;
 }
 /// An endpoint with the name of a type. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -129,7 +129,7 @@ impl crate::runtime::Operation for MethodOperation {
     type Query = ();
     type Request = ();
     type Response = crate::runtime::Page<super::Error>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::METHOD;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::METHOD;
 }
 /// An endpoint with the name of a variant of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -139,7 +139,7 @@ impl crate::runtime::Operation for SomeOperation {
     type Query = ();
     type Request = ();
     type Response = crate::runtime::OneOrMany<super::Shapes>;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::SOME;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::SOME;
 }
 /// An endpoint with the name of another variant of the prelude. Section 4.
 #[derive(Clone, Copy, Debug)]
@@ -149,5 +149,5 @@ impl crate::runtime::Operation for NoneOperation {
     type Query = ();
     type Request = ();
     type Response = super::NeverShown;
-    const ENDPOINT: &'static crate::runtime::Endpoint = &super::endpoints::NONE;
+    const ENDPOINT: &'static crate::runtime::Endpoint = &crate::info::endpoints::NONE;
 }

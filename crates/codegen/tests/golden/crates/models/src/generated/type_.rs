@@ -1,5 +1,6 @@
 // Written by `cargo xtask codegen` from spec/tables. Do not edit.
 
+//! [`Keywords`], [`Names`] and [`Notes`] with their parts, ids, enumerations, bodies and queries.
 use crate::runtime;
 /// Words that mean something to Rust; see \[Option\<T\>\], <https://example.com/a_b> and `code`. Section 2.
 #[non_exhaustive]
@@ -166,25 +167,26 @@ pub struct Keywords {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Keywords = KEYWORDS { 0 "type" r#type, 1 "self" self_, 2 "abstract" r#abstract, 3
-    "as" r#as, 4 "async" r#async, 5 "await" r#await, 6 "become" r#become, 7 "box" r#box,
-    8 "break" r#break, 9 "const" r#const, 10 "continue" r#continue, 11 "crate" crate_, 12
-    "do" r#do, 13 "dyn" r#dyn, 14 "else" r#else, 15 "enum" r#enum, 16 "extern" r#extern,
-    17 "false" r#false, 18 "final" r#final, 19 "fn" r#fn, 20 "for" r#for, 21 "gen" r#gen,
-    22 "if" r#if, 23 "impl" r#impl, 24 "in" r#in, 25 "let" r#let, 26 "loop" r#loop, 27
-    "macro" r#macro, 28 "match" r#match, 29 "mod" r#mod, 30 "move" r#move, 31 "mut"
-    r#mut, 32 "override" r#override, 33 "priv" r#priv, 34 "pub" r#pub, 35 "ref" r#ref, 36
-    "return" r#return, 37 "static" r#static, 38 "struct" r#struct, 39 "super" super_, 40
-    "trait" r#trait, 41 "true" r#true, 42 "try" r#try, 43 "typeof" r#typeof, 44 "union"
-    union, 45 "unsafe" r#unsafe, 46 "unsized" r#unsized, 47 "use" r#use, 48 "virtual"
-    r#virtual, 49 "where" r#where, 50 "while" r#while, 51 "yield" r#yield, 52 "raw" raw,
-    53 "safe" safe, 54 "auto" auto, 55 "default" default_2, 56 "macro_rules" macro_rules,
-    57 "unknown_fields" unknown_fields_2, 58 "unknown_fields_mut" unknown_fields_mut_2,
-    59 "new" new_2, 60 "with_unknown_field" with_unknown_field_2, 61 "empty" empty, 62
-    "info" info, 63 "field" field, 64 "field_mut" field_mut, 65 "from_json" from_json_2,
-    66 "to_json" to_json_2, 67 "drift" drift_2, 68 "clone" clone_2, 69 "fmt" fmt, 70 "eq"
-    eq, 71 "value" value, 72 "position" position, 73 "runtime" runtime, 74 "body" body,
-    75 "unknown" unknown, 76 "walk" walk, 77 "write" write, 78 "read" read }
+    Keywords = crate ::info::KEYWORDS { 0 "type" r#type, 1 "self" self_, 2 "abstract"
+    r#abstract, 3 "as" r#as, 4 "async" r#async, 5 "await" r#await, 6 "become" r#become, 7
+    "box" r#box, 8 "break" r#break, 9 "const" r#const, 10 "continue" r#continue, 11
+    "crate" crate_, 12 "do" r#do, 13 "dyn" r#dyn, 14 "else" r#else, 15 "enum" r#enum, 16
+    "extern" r#extern, 17 "false" r#false, 18 "final" r#final, 19 "fn" r#fn, 20 "for"
+    r#for, 21 "gen" r#gen, 22 "if" r#if, 23 "impl" r#impl, 24 "in" r#in, 25 "let" r#let,
+    26 "loop" r#loop, 27 "macro" r#macro, 28 "match" r#match, 29 "mod" r#mod, 30 "move"
+    r#move, 31 "mut" r#mut, 32 "override" r#override, 33 "priv" r#priv, 34 "pub" r#pub,
+    35 "ref" r#ref, 36 "return" r#return, 37 "static" r#static, 38 "struct" r#struct, 39
+    "super" super_, 40 "trait" r#trait, 41 "true" r#true, 42 "try" r#try, 43 "typeof"
+    r#typeof, 44 "union" union, 45 "unsafe" r#unsafe, 46 "unsized" r#unsized, 47 "use"
+    r#use, 48 "virtual" r#virtual, 49 "where" r#where, 50 "while" r#while, 51 "yield"
+    r#yield, 52 "raw" raw, 53 "safe" safe, 54 "auto" auto, 55 "default" default_2, 56
+    "macro_rules" macro_rules, 57 "unknown_fields" unknown_fields_2, 58
+    "unknown_fields_mut" unknown_fields_mut_2, 59 "new" new_2, 60 "with_unknown_field"
+    with_unknown_field_2, 61 "empty" empty, 62 "info" info, 63 "field" field, 64
+    "field_mut" field_mut, 65 "from_json" from_json_2, 66 "to_json" to_json_2, 67 "drift"
+    drift_2, 68 "clone" clone_2, 69 "fmt" fmt, 70 "eq" eq, 71 "value" value, 72
+    "position" position, 73 "runtime" runtime, 74 "body" body, 75 "unknown" unknown, 76
+    "walk" walk, 77 "write" write, 78 "read" read }
 }
 impl Keywords {
     /// Creates a record with its id and no other field.
@@ -287,11 +289,9 @@ runtime::setters! {
         fn read(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::KEYWORDS;
 impl runtime::PageOf for super::Keywords {
-    const PAGE: &'static runtime::ShapeInfo = &KEYWORDS_PAGE;
+    const PAGE: &'static runtime::ShapeInfo = &crate::info::KEYWORDS_PAGE;
 }
-pub use crate::info::KEYWORDS_PAGE;
 /// Words that mean something to Rust, in a request. Section 4.
 #[non_exhaustive]
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -457,20 +457,20 @@ pub struct KeywordsBody {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsBody = KEYWORDS_BODY { 0 "type" r#type, 1 "self" self_, 2 "body" body, 3
-    "value" value, 4 "abstract" r#abstract, 5 "as" r#as, 6 "async" r#async, 7 "await"
-    r#await, 8 "become" r#become, 9 "box" r#box, 10 "break" r#break, 11 "const" r#const,
-    12 "continue" r#continue, 13 "crate" crate_, 14 "do" r#do, 15 "dyn" r#dyn, 16 "else"
-    r#else, 17 "enum" r#enum, 18 "extern" r#extern, 19 "false" r#false, 20 "final"
-    r#final, 21 "fn" r#fn, 22 "for" r#for, 23 "gen" r#gen, 24 "if" r#if, 25 "impl"
-    r#impl, 26 "in" r#in, 27 "let" r#let, 28 "loop" r#loop, 29 "macro" r#macro, 30
-    "match" r#match, 31 "mod" r#mod, 32 "move" r#move, 33 "mut" r#mut, 34 "override"
-    r#override, 35 "priv" r#priv, 36 "pub" r#pub, 37 "ref" r#ref, 38 "return" r#return,
-    39 "static" r#static, 40 "struct" r#struct, 41 "super" super_, 42 "trait" r#trait, 43
-    "true" r#true, 44 "try" r#try, 45 "typeof" r#typeof, 46 "union" union, 47 "unsafe"
-    r#unsafe, 48 "unsized" r#unsized, 49 "use" r#use, 50 "virtual" r#virtual, 51 "where"
-    r#where, 52 "while" r#while, 53 "yield" r#yield, 54 "raw" raw, 55 "safe" safe, 56
-    "auto" auto, 57 "default" default_2, 58 "macro_rules" macro_rules, 59
+    KeywordsBody = crate ::info::KEYWORDS_BODY { 0 "type" r#type, 1 "self" self_, 2
+    "body" body, 3 "value" value, 4 "abstract" r#abstract, 5 "as" r#as, 6 "async"
+    r#async, 7 "await" r#await, 8 "become" r#become, 9 "box" r#box, 10 "break" r#break,
+    11 "const" r#const, 12 "continue" r#continue, 13 "crate" crate_, 14 "do" r#do, 15
+    "dyn" r#dyn, 16 "else" r#else, 17 "enum" r#enum, 18 "extern" r#extern, 19 "false"
+    r#false, 20 "final" r#final, 21 "fn" r#fn, 22 "for" r#for, 23 "gen" r#gen, 24 "if"
+    r#if, 25 "impl" r#impl, 26 "in" r#in, 27 "let" r#let, 28 "loop" r#loop, 29 "macro"
+    r#macro, 30 "match" r#match, 31 "mod" r#mod, 32 "move" r#move, 33 "mut" r#mut, 34
+    "override" r#override, 35 "priv" r#priv, 36 "pub" r#pub, 37 "ref" r#ref, 38 "return"
+    r#return, 39 "static" r#static, 40 "struct" r#struct, 41 "super" super_, 42 "trait"
+    r#trait, 43 "true" r#true, 44 "try" r#try, 45 "typeof" r#typeof, 46 "union" union, 47
+    "unsafe" r#unsafe, 48 "unsized" r#unsized, 49 "use" r#use, 50 "virtual" r#virtual, 51
+    "where" r#where, 52 "while" r#while, 53 "yield" r#yield, 54 "raw" raw, 55 "safe"
+    safe, 56 "auto" auto, 57 "default" default_2, 58 "macro_rules" macro_rules, 59
     "unknown_fields" unknown_fields_2, 60 "unknown_fields_mut" unknown_fields_mut_2, 61
     "new" new_2, 62 "with_unknown_field" with_unknown_field_2, 63 "empty" empty, 64
     "info" info, 65 "field" field, 66 "field_mut" field_mut, 67 "from_json" from_json_2,
@@ -584,7 +584,6 @@ runtime::setters! {
         fn read(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::KEYWORDS_BODY;
 /// Words that mean something to Rust, in a partial update. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -748,25 +747,26 @@ pub struct KeywordsUpdate {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsUpdate = KEYWORDS_UPDATE { 0 "self" self_, 1 "abstract" r#abstract, 2 "as"
-    r#as, 3 "async" r#async, 4 "await" r#await, 5 "become" r#become, 6 "box" r#box, 7
-    "break" r#break, 8 "const" r#const, 9 "continue" r#continue, 10 "crate" crate_, 11
-    "do" r#do, 12 "dyn" r#dyn, 13 "else" r#else, 14 "enum" r#enum, 15 "extern" r#extern,
-    16 "false" r#false, 17 "final" r#final, 18 "fn" r#fn, 19 "for" r#for, 20 "gen" r#gen,
-    21 "if" r#if, 22 "impl" r#impl, 23 "in" r#in, 24 "let" r#let, 25 "loop" r#loop, 26
-    "macro" r#macro, 27 "match" r#match, 28 "mod" r#mod, 29 "move" r#move, 30 "mut"
-    r#mut, 31 "override" r#override, 32 "priv" r#priv, 33 "pub" r#pub, 34 "ref" r#ref, 35
-    "return" r#return, 36 "static" r#static, 37 "struct" r#struct, 38 "super" super_, 39
-    "trait" r#trait, 40 "true" r#true, 41 "try" r#try, 42 "typeof" r#typeof, 43 "union"
-    union, 44 "unsafe" r#unsafe, 45 "unsized" r#unsized, 46 "use" r#use, 47 "virtual"
-    r#virtual, 48 "where" r#where, 49 "while" r#while, 50 "yield" r#yield, 51 "raw" raw,
-    52 "safe" safe, 53 "auto" auto, 54 "default" default_2, 55 "macro_rules" macro_rules,
-    56 "unknown_fields" unknown_fields_2, 57 "unknown_fields_mut" unknown_fields_mut_2,
-    58 "new" new_2, 59 "with_unknown_field" with_unknown_field_2, 60 "empty" empty, 61
-    "info" info, 62 "field" field, 63 "field_mut" field_mut, 64 "from_json" from_json_2,
-    65 "to_json" to_json_2, 66 "drift" drift_2, 67 "clone" clone_2, 68 "fmt" fmt, 69 "eq"
-    eq, 70 "value" value, 71 "position" position, 72 "runtime" runtime, 73 "body" body,
-    74 "unknown" unknown, 75 "walk" walk, 76 "write" write, 77 "read" read }
+    KeywordsUpdate = crate ::info::KEYWORDS_UPDATE { 0 "self" self_, 1 "abstract"
+    r#abstract, 2 "as" r#as, 3 "async" r#async, 4 "await" r#await, 5 "become" r#become, 6
+    "box" r#box, 7 "break" r#break, 8 "const" r#const, 9 "continue" r#continue, 10
+    "crate" crate_, 11 "do" r#do, 12 "dyn" r#dyn, 13 "else" r#else, 14 "enum" r#enum, 15
+    "extern" r#extern, 16 "false" r#false, 17 "final" r#final, 18 "fn" r#fn, 19 "for"
+    r#for, 20 "gen" r#gen, 21 "if" r#if, 22 "impl" r#impl, 23 "in" r#in, 24 "let" r#let,
+    25 "loop" r#loop, 26 "macro" r#macro, 27 "match" r#match, 28 "mod" r#mod, 29 "move"
+    r#move, 30 "mut" r#mut, 31 "override" r#override, 32 "priv" r#priv, 33 "pub" r#pub,
+    34 "ref" r#ref, 35 "return" r#return, 36 "static" r#static, 37 "struct" r#struct, 38
+    "super" super_, 39 "trait" r#trait, 40 "true" r#true, 41 "try" r#try, 42 "typeof"
+    r#typeof, 43 "union" union, 44 "unsafe" r#unsafe, 45 "unsized" r#unsized, 46 "use"
+    r#use, 47 "virtual" r#virtual, 48 "where" r#where, 49 "while" r#while, 50 "yield"
+    r#yield, 51 "raw" raw, 52 "safe" safe, 53 "auto" auto, 54 "default" default_2, 55
+    "macro_rules" macro_rules, 56 "unknown_fields" unknown_fields_2, 57
+    "unknown_fields_mut" unknown_fields_mut_2, 58 "new" new_2, 59 "with_unknown_field"
+    with_unknown_field_2, 60 "empty" empty, 61 "info" info, 62 "field" field, 63
+    "field_mut" field_mut, 64 "from_json" from_json_2, 65 "to_json" to_json_2, 66 "drift"
+    drift_2, 67 "clone" clone_2, 68 "fmt" fmt, 69 "eq" eq, 70 "value" value, 71
+    "position" position, 72 "runtime" runtime, 73 "body" body, 74 "unknown" unknown, 75
+    "walk" walk, 76 "write" write, 77 "read" read }
 }
 impl KeywordsUpdate {
     /// Creates an update that changes nothing until fields are set.
@@ -867,7 +867,6 @@ runtime::setters! {
         fn read(patch: runtime::Text);
     }
 }
-pub use crate::info::KEYWORDS_UPDATE;
 /// Words that mean something to Rust, in a query. Section 4.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -893,7 +892,7 @@ pub struct KeywordsQuery {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    KeywordsQuery = KEYWORDS_QUERY { 0 "type" r#type, 1 "unknown_fields"
+    KeywordsQuery = crate ::info::KEYWORDS_QUERY { 0 "type" r#type, 1 "unknown_fields"
     unknown_fields_2, 2 "unknown_fields_mut" unknown_fields_mut_2, 3 "new" new_2, 4
     "default" default_2, 5 "with_unknown_field" with_unknown_field_2, 6 "drift" drift_2,
     7 "[]" f, 8 "a&b=c d%" a_b_c_d }
@@ -918,7 +917,6 @@ runtime::setters! {
         fn a_b_c_d(value: impl Into<runtime::Text>);
     }
 }
-pub use crate::info::KEYWORDS_QUERY;
 /// Names that are no words: \*/ /\* // /\*\* "quoted" \\ #\[doc\] {} {0} $crate r#"raw"#. Section 2.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -1040,21 +1038,22 @@ pub struct Names {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Names = NAMES { 0 "an/odd~id" an_odd_id, 1 "3ds" f3ds, 2 "3 ds!" f3_ds, 3 "!" f, 4
-    "!!" f_2, 5 "?" f_3, 6 "$ref" r#ref, 7 "$id" id, 8 "#/$defs/Names" defs_names, 9
-    "a.b" a_b, 10 "a b" a_b_2, 11 "a:b" a_b_3, 12 "a/b" a_b_4, 13 "a~1b" a_1b, 14 "a_b_2"
-    a_b_2_2, 15 "quote\\\"d" quote_d, 16 "single'" single, 17 "back\\\\slash" back_slash,
-    18 "tick`" tick, 19 "``" f_4, 20 "line\\nbreak" line_break, 21 "carriage\\rreturn"
-    carriage_return, 22 "tab\\t" tab, 23 "nul\\u0000" nul, 24 "bell\\u0007" bell, 25
-    "delete\u{7f}" delete, 26 "next\u{85}line" next_u85_line, 27 "right\u{202e}to left"
-    right_u202e_to_left, 28 "zero\u{200b}width" zero_u200b_width, 29 "\u{feff}bom"
-    ufeff_bom, 30 "\u{2028}separator" u2028_separator, 31 "{}" f_5, 32 "{0}" f0, 33 "*/"
-    f_6, 34 "//" f_7, 35 "[link]" link, 36 "<script>" script, 37 "a|b" a_b_5, 38 "été"
-    ue9_t_ue9, 39 "e\u{301}te\u{301}" e_u301_te_u301, 40 "größe" gr_uf6_udf_e, 41
-    "straße" stra_udf_e, 42 "сode" u441_ode, 43 "code" code, 44 "名前" u540d_u524d,
-    45 "ªº" uaa_uba, 46 "①" u2460, 47 "ſ" u17f, 48 "🎉" u1f389, 49 "🎊" u1f38a,
-    50 "👨\u{200d}👩\u{200d}👧" u1f468_u200d_u1f469_u200d_u1f467, 51 "__proto__"
-    proto, 52 "constructor" constructor, 53 "_" f_8, 54 "..." f_9, 55
+    Names = crate ::info::NAMES { 0 "an/odd~id" an_odd_id, 1 "3ds" f3ds, 2 "3 ds!" f3_ds,
+    3 "!" f, 4 "!!" f_2, 5 "?" f_3, 6 "$ref" r#ref, 7 "$id" id, 8 "#/$defs/Names"
+    defs_names, 9 "a.b" a_b, 10 "a b" a_b_2, 11 "a:b" a_b_3, 12 "a/b" a_b_4, 13 "a~1b"
+    a_1b, 14 "a_b_2" a_b_2_2, 15 "quote\\\"d" quote_d, 16 "single'" single, 17
+    "back\\\\slash" back_slash, 18 "tick`" tick, 19 "``" f_4, 20 "line\\nbreak"
+    line_break, 21 "carriage\\rreturn" carriage_return, 22 "tab\\t" tab, 23 "nul\\u0000"
+    nul, 24 "bell\\u0007" bell, 25 "delete\u{7f}" delete, 26 "next\u{85}line"
+    next_u85_line, 27 "right\u{202e}to left" right_u202e_to_left, 28 "zero\u{200b}width"
+    zero_u200b_width, 29 "\u{feff}bom" ufeff_bom, 30 "\u{2028}separator" u2028_separator,
+    31 "{}" f_5, 32 "{0}" f0, 33 "*/" f_6, 34 "//" f_7, 35 "[link]" link, 36 "<script>"
+    script, 37 "a|b" a_b_5, 38 "été" ue9_t_ue9, 39 "e\u{301}te\u{301}" e_u301_te_u301,
+    40 "größe" gr_uf6_udf_e, 41 "straße" stra_udf_e, 42 "сode" u441_ode, 43 "code"
+    code, 44 "名前" u540d_u524d, 45 "ªº" uaa_uba, 46 "①" u2460, 47 "ſ" u17f, 48
+    "🎉" u1f389, 49 "🎊" u1f38a, 50 "👨\u{200d}👩\u{200d}👧"
+    u1f468_u200d_u1f469_u200d_u1f467, 51 "__proto__" proto, 52 "constructor" constructor,
+    53 "_" f_8, 54 "..." f_9, 55
     "long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long long name"
     long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_long_name
     }
@@ -1139,7 +1138,6 @@ runtime::setters! {
         );
     }
 }
-pub use crate::info::NAMES;
 /// A \[shape\]\[Option\] with \<b\>tags\</b\>, an unclosed \`tick, \*stars\*, \_lines\_ and a bare <https://example.com/>. Section 2, \[Notes\](#notes) \<of\> \*every\* `kind`.
 #[non_exhaustive]
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
@@ -1169,9 +1167,9 @@ pub struct Notes {
     unknown_fields: runtime::UnknownFields,
 }
 runtime::shape! {
-    Notes = NOTES { 0 "link" link, 1 "tag" tag, 2 "code" code, 3 "block" block, 4
-    "comment" comment, 5 "address" address, 6 "dots" dots, 7 "direction" direction, 8
-    "quotes" quotes, 9 "long" long, 10 "example" example }
+    Notes = crate ::info::NOTES { 0 "link" link, 1 "tag" tag, 2 "code" code, 3 "block"
+    block, 4 "comment" comment, 5 "address" address, 6 "dots" dots, 7 "direction"
+    direction, 8 "quotes" quotes, 9 "long" long, 10 "example" example }
 }
 impl Notes {
     /// Creates a record without fields.
@@ -1205,4 +1203,9 @@ runtime::setters! {
         fn example(value: impl Into<runtime::Json>);
     }
 }
-pub use crate::info::NOTES;
+runtime::text_id! {
+    #[doc = " `type` of a `Keywords`. Section 2."] KeywordsType2
+}
+runtime::integer_id! {
+    #[doc = " `an/odd~id` of a `Names`. Section 2."] NamesAnOddId
+}
