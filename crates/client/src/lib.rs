@@ -50,6 +50,8 @@
 //! - `oauth2`: the Authorization Code flow with PKCE.
 //! - `validate`: bodies checked by the compiled validator before they are sent.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 #[doc = include_str!("../GUIDE.md")]
 pub mod guide {}
 

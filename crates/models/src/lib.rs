@@ -67,6 +67,8 @@
 //! types, with `From` and `TryFrom`; `schemars` implements `JsonSchema` for every shape, `utoipa` implements
 //! `ToSchema`.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 mod any;
 mod decode_error;
 mod drift;

@@ -21,6 +21,8 @@
 //!
 //! The feature `descriptions` keeps the description of each field at run time.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 mod code;
 mod endpoint;
 mod find;

@@ -61,6 +61,8 @@
 //! This crate knows the API document's description of each shape. It must not know schema documents, the models, files,
 //! HTTP, or the printing of reports.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 mod code;
 mod context;
 mod diagnose;

@@ -48,6 +48,8 @@
 //!
 //! None by default. `axum` adds `axum::Verified`, an extractor for axum 0.8.
 
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
 #[cfg(feature = "axum")]
 pub mod axum;
 mod delivery;
